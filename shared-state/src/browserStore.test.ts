@@ -38,7 +38,7 @@ test('what a page was rendered from is what its store begins with, where it is s
     renderedState(config, { locale: 'fr', contents: ['fr', 'es'], theme: 'dark', timeZone: 'Asia/Bangkok' }),
   ).getState();
   const state = makeBrowserStore({ config, rendered }).getState();
-  // The same object, so that React draws nothing once more when it has hydrated what shows it.
+  // The same object, so that React does not render again after hydration.
   expect(selectContentLanguages(state)).toBe(selectContentLanguages(rendered));
   expect(state.readingProgress).toBe(rendered.readingProgress);
   expect(selectServiceLanguage(state)).toBe('fr');

@@ -13,13 +13,13 @@ import { makeStore, type RootState, type Store, type StoreOptions } from './stor
 
 export interface BrowserStoreOptions extends Pick<StoreOptions, 'onApiError' | 'firstScreen' | 'answersAhead'> {
   config: SiteConfig;
-  /** A page whose address names its language (a webview) starts in that one. */
+  /** The language in the page's address (a webview), which the page starts in. */
   locale?: Locale | undefined;
-  /** What the page is hydrated from, if it was rendered: its languages are those of a reader who has none yet. */
+  /** The state that a server-rendered page is hydrated from. Its languages are used if the reader has stored none. */
   rendered?: Partial<RootState> | undefined;
 }
 
-/** The store of a page in a browser: filled from browser storage, written back to it, and following other tabs. */
+/** Creates the store of a page in a browser. It is filled from browser storage, written back to it, and follows other tabs. */
 export function makeBrowserStore({ onApiError, firstScreen, answersAhead, ...options }: BrowserStoreOptions): Store {
   const { analyticsUrl } = options.config;
   const analytics = analyticsUrl === undefined ? undefined : beaconSink(analyticsUrl);
@@ -50,11 +50,11 @@ function storedState({
     readChapters: initialChapters(readStored('readChapters')),
     readingProgress: initialProgress(readStored('readingProgress')),
   };
-  // What is the same for this reader is the same object: whoever reads it is not drawn once more right after hydration.
+  // Values that are the same for this reader stay the same objects, so nothing renders again right after hydration.
   return rendered ? copyWithStructuralSharing(rendered, state) : state;
 }
 
-/** Which parts of the state are kept, and under which name. */
+/** Which parts of the state are stored, and under which name. */
 const KEPT: readonly [Parameters<typeof writeStored>[0], (state: RootState) => unknown][] = [
   ['service', ({ language }) => (language.isServiceChosen ? language.service : undefined)],
   ['contents', ({ language }) => (language.contents.length > 0 ? language.contents : undefined)],

@@ -1,4 +1,4 @@
-/** Everything that the shell and the remotes share of state, API and routing. One instance on the page. */
+/** All state, API and routing that the shell and the remotes share. There is one instance on the page. */
 
 export type { ActionLinkProps } from './action/ActionLink';
 export { ActionLink } from './action/ActionLink';

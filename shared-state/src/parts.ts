@@ -1,7 +1,7 @@
 /**
- * The libraries of this package that take longest to be evaluated, each to be evaluated by itself before the package is
- * (docs/decisions/0130-scripts-in-parts.md). One export is named of each, or an import would keep all that they export: what the
- * package itself imports of them is kept besides.
+ * The libraries of this package that take longest to evaluate. Each is evaluated separately before the package
+ * (docs/decisions/0130-scripts-in-parts.md). Only one export of each is named, because otherwise the build would keep all of
+ * them. It still keeps what the package itself imports.
  */
 export const STATE_PARTS: readonly (() => Promise<unknown>)[] = [
   () => import(/* webpackMode: "eager", webpackExports: ["createSlice"] */ '@reduxjs/toolkit'),

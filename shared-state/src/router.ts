@@ -1,6 +1,6 @@
 /**
- * The face of the router: shared whole react-router would cost 26 kB, since a shared library cannot be tree-shaken. Its loaders
- * and all that they need stay away (docs/decisions/0141-a-router-without-loaders.md).
+ * The exported part of the router. Sharing all of react-router would cost 26 kB, because a shared library cannot be tree-shaken.
+ * Its loaders and everything that they need are left out (docs/decisions/0141-a-router-without-loaders.md).
  */
 export type { Location, RouteObject } from 'react-router-dom';
 export {

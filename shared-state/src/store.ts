@@ -10,7 +10,7 @@ import { readingProgressSlice } from './reading-history/readingProgressSlice';
 import type { ThunkContext } from './thunkContext';
 import type { ApiError } from './transport/apiError';
 
-/** Slices that a remote brings along declare themselves here by module augmentation and `slice.injectInto(rootReducer)`. */
+/** Remotes declare their lazy slices here by module augmentation and `slice.injectInto(rootReducer)`. */
 // oxlint-disable-next-line typescript/no-empty-object-type -- filled by the remotes
 export interface LazySlices {}
 
@@ -31,16 +31,19 @@ export interface StoreOptions extends ThunkContext {
   onApiError?: (error: ApiError) => void;
 }
 
-/** In development the state is checked after each action; how long that takes says how busy the machine is, and nothing else. */
+/**
+ * In development the state is checked after each action. How long that takes only shows how busy the machine is, so there is no
+ * warning.
+ */
 const QUIET_CHECK = { warnAfter: Number.POSITIVE_INFINITY };
 
-/** Plain values, and columns of numbers. */
+/** Accepts plain values, and typed arrays for columns of numbers. */
 const PLAIN_CHECK = { ...QUIET_CHECK, isSerializable: (value: unknown) => isPlain(value) || ArrayBuffer.isView(value) };
 
-/** What is delivered is not checked, and need not bring along how. */
+/** Production builds do not check, and do not contain the code for it. */
 const CHECKS = process.env.NODE_ENV === 'production' ? {} : { immutableCheck: QUIET_CHECK, serializableCheck: PLAIN_CHECK };
 
-/** A new store, for the page, for a test, or for one rendering on the server. */
+/** Creates a store, for a page, for a test, or for one rendering on the server. */
 export function makeStore(preloadedState?: Partial<RootState>, options: StoreOptions = {}) {
   const { onApiError = () => {}, ...extraArgument } = options;
   return configureStore({

@@ -2,12 +2,12 @@ import type { AnalyticsSink } from './analytics/analyticsEvent';
 import type { AnswersAhead } from './api/answersAhead';
 import type { FirstScreen } from './first-screen/firstScreen';
 
-/** What thunks get beside the store. */
+/** What thunks receive in addition to the store. */
 export interface ThunkContext {
-  /** Where analytics events go, once the reader has agreed (docs/specification.md §7). Without it they go nowhere. */
+  /** Receives analytics events, once the reader has agreed (docs/specification.md §7). Without it, none are sent. */
   analytics?: AnalyticsSink | undefined;
-  /** What came with a page that was rendered on the server. */
+  /** What came with a server-rendered page. */
   firstScreen?: FirstScreen | undefined;
-  /** What was asked for when a link was pressed. */
+  /** The answers that were requested when a link was pressed. */
   answersAhead?: AnswersAhead | undefined;
 }

@@ -1,4 +1,4 @@
-/** The face of Redux Toolkit and react-redux, for the same reason as `router.ts`. */
+/** The exported parts of Redux Toolkit and react-redux, for the same reason as in `router.ts`. */
 
 export type { PayloadAction } from '@reduxjs/toolkit';
 export { createSelector, createSlice, isAnyOf } from '@reduxjs/toolkit';

@@ -7,13 +7,13 @@ export interface ActionLinkProps {
   action: TransitionAction | undefined;
   children: ReactNode;
   className?: string | undefined;
-  /** The accessible name, where the content is a picture. */
+  /** The accessible name, if the content is a picture. */
   label?: string;
   tabIndex?: number | undefined;
   onClick?: () => void;
 }
 
-/** A link that follows an action of the wire, or plain content where the action leads nowhere. */
+/** A link that follows an action of the wire. If the action leads nowhere, it renders plain content. */
 export function ActionLink({ action, children, label, ...rest }: ActionLinkProps) {
   const target = actionTarget(action);
   if (!target) return <span className={rest.className}>{children}</span>;

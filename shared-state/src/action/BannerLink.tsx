@@ -10,8 +10,8 @@ export interface BannerLinkProps extends Pick<ActionLinkProps, 'children' | 'cla
 }
 
 /**
- * A banner that leads where its action says, and that tells the operator's analytics of it, if there are any
- * (docs/specification.md §7).
+ * A banner that follows its action and reports each press to the operator's analytics, if there are any (docs/specification.md
+ * §7).
  */
 export function BannerLink({ banner, placement, ...rest }: BannerLinkProps) {
   const dispatch = useAppDispatch();

@@ -4,11 +4,11 @@ import { actionTarget } from './actionTarget';
 
 export interface ServerButtonsProps {
   buttons: readonly PopupButton[];
-  /** How a link looks like a button. */
+  /** The class that makes a link look like a button. */
   className: string;
 }
 
-/** The buttons of what the server says of an error (docs/specification.md §8), as far as they lead somewhere. */
+/** The buttons that the server sends with an error (docs/specification.md §8), without those that lead nowhere. */
 export function ServerButtons({ buttons, className }: ServerButtonsProps) {
   return buttons
     .filter(({ action }) => actionTarget(action))

@@ -3,7 +3,7 @@ import { lazy, Suspense, useEffect, useRef } from 'react';
 import { createMemoryRouter, RouterProvider, useLocation } from '../router';
 import { useQueryWriter } from './useQueryWriter';
 
-/** A site whose second page takes until `arrive` to load. */
+/** A site whose second page loads until `arrive` is called. */
 function setup() {
   const writer: { current?: ReturnType<typeof useQueryWriter> } = {};
   function Reading() {

@@ -3,9 +3,10 @@ import { useLocation, useNavigate } from '../router';
 import { RouterContext } from '../router/routerContext';
 
 /**
- * Writes one value of the query in place, or takes it out, for what a page notes down by itself; all else of the address stays.
- * A reader who is on the way to another page is not held up: a new navigation, however small, would end theirs.
- * What React has rendered is too old to tell that, since the page that is left stays until the next one is there.
+ * Writes or removes one query parameter by replacing the current entry, for values that a page records on its own. The rest of
+ * the address stays.
+ * While the reader is on the way to another page, it writes nothing, because any new navigation would cancel theirs. This is
+ * checked on the router: the rendered location is too old, because the old page stays until the next one is ready.
  */
 export function useQueryWriter(): (name: string, value: string | undefined) => void {
   const router = useContext(RouterContext);
@@ -18,7 +19,7 @@ export function useQueryWriter(): (name: string, value: string | undefined) => v
       if (isLeaving || (query.get(name) ?? undefined) === value) return;
       if (value === undefined) query.delete(name);
       else query.set(name, value);
-      // Not by its `size`, which browsers of before 2023 do not have.
+      // Not `size`, which browsers before 2023 do not have.
       const rest = query.toString();
       void navigate({ pathname, search: rest && `?${rest}`, hash }, { replace: true, state, preventScrollReset: true });
     },

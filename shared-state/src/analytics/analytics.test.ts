@@ -12,14 +12,14 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'sendBeacon');
 });
 
-/** A sink that remembers. */
+/** A store whose sink records its events. */
 function setup() {
   const events: AnalyticsEvent[] = [];
   const store = makeStore(undefined, { analytics: (event) => events.push(event) });
   return { events, press: () => store.dispatch(bannerPressed('home', banner)), agree: () => store.dispatch(gdprAccepted()) };
 }
 
-/** The browser's beacons, seen. */
+/** Records the browser's beacons. */
 function watchBeacons() {
   const sent: [url: string, body: unknown][] = [];
   const sendBeacon = (url: string, body: string) => sent.push([url, JSON.parse(body)]) > 0;

@@ -1,9 +1,9 @@
 import type { Locale } from '@komawari/shared-domain';
 
-/** Where on the site a banner stands. */
+/** Where on the site a banner is. */
 export type BannerPlacement = 'home' | 'title' | 'publisher' | 'featured' | 'viewer';
 
-/** A banner was pressed. What is told says nothing of who pressed it. */
+/** A press on a banner. The event says nothing about who pressed it. */
 export interface AnalyticsEvent {
   event: 'banner_press';
   placement: BannerPlacement;

@@ -6,8 +6,8 @@ import type { ThunkContext } from '../thunkContext';
 import type { BannerPlacement } from './analyticsEvent';
 
 /**
- * A reader followed a banner (docs/specification.md §7: analytics events are sent for banners). Without a sink, or before
- * the reader has agreed, nothing is sent.
+ * Reports that a reader followed a banner (docs/specification.md §7: analytics events are sent for banners). Sends nothing if
+ * there is no sink, or before the reader has agreed.
  */
 export function bannerPressed(placement: BannerPlacement, { id, action }: Banner) {
   return (_dispatch: Dispatch, getState: () => RootState, { analytics }: ThunkContext): void => {

@@ -1,15 +1,15 @@
 import { type ApiRequest, declarableAddress } from '../transport/apiRequest';
 import { askEarly } from '../transport/ask';
 
-/** What is asked for when a reader presses a link, while the page that it leads to is still being drawn. */
+/** Calls that start when a reader presses a link, while the next page is still rendering. */
 export interface AnswersAhead {
   /**
-   * Begins the calls of the page that comes next, but for those that were made before: what was loaded stays, and no page asks
-   * for it again. What was begun for another page and not taken is forgotten.
+   * Starts the calls of the next page, except those that were made before: loaded data stays, and no page requests it again.
+   * Answers that were requested for another page and never taken are dropped.
    * @param addresses below the API's base
    */
   begin: (addresses: readonly string[]) => void;
-  /** The answer on its way in place of a request: once. */
+  /** Returns the pending answer for a request, once. */
   take: (request: ApiRequest) => Promise<Response | undefined> | undefined;
 }
 

@@ -5,8 +5,9 @@ import { baseQuery } from './baseQuery';
 const createApi = buildCreateApi(coreModule(), reactHooksModule(), firstAnswerHooks);
 
 /**
- * Server data of the whole site. A feature adds the endpoints that it alone calls with `injectEndpoints`.
- * What was loaded stays (docs/specification.md §4: loaded once and reused); only what a tag marks as stale is asked for again.
+ * Server data of the whole site. A feature adds its own endpoints with `injectEndpoints`.
+ * Loaded data stays (docs/specification.md §4: loaded once and reused). Only data whose tag is marked as stale is requested
+ * again.
  */
 export const api = createApi({
   reducerPath: 'api',

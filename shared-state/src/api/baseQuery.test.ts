@@ -29,7 +29,7 @@ afterEach(() => {
   AbortSignal.timeout = realTimeout;
 });
 
-/** A network that gives one answer to everything, and remembers what it was asked. */
+/** A network that gives the same answer to every request, and records the requests. */
 function setup(answer: ResponseDraft | (() => Promise<Response>)) {
   const asked: { url: URL; init: RequestInit }[] = [];
   globalThis.fetch = (input, init) => {

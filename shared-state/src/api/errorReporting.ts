@@ -2,7 +2,7 @@ import { isRejectedWithValue, type Middleware, type UnknownAction } from '@redux
 import type { ApiError } from '../transport/apiError';
 import type { ApiMeta } from './baseQuery';
 
-/** Tells `onApiError` of every failed call whose screen does not show the error itself (docs/specification.md §8). */
+/** Passes every failed call to `onApiError`, unless its screen shows the error itself (docs/specification.md §8). */
 export function errorReporting(onApiError: (error: ApiError) => void): Middleware {
   return () => (next) => (action) => {
     const result = next(action);
@@ -13,7 +13,7 @@ export function errorReporting(onApiError: (error: ApiError) => void): Middlewar
 
 function isUnhandled(action: unknown): action is UnknownAction & { payload: ApiError } {
   if (!isRejectedWithValue(action)) return false;
-  // What `baseQuery` gave; the action of another rejection has none.
+  // `baseQuery` set it. Other rejected actions have none.
   const meta = action.meta as { baseQueryMeta?: ApiMeta };
   return meta.baseQueryMeta?.handlesErrors === false;
 }

@@ -1,7 +1,7 @@
 import type { Languages } from '@komawari/shared-proto';
 import { api } from './api';
 
-/** Which languages there are, with the number of series in each, and the defaults for a new reader (docs/specification.md §7). */
+/** The available languages with the number of series in each, and the defaults for a new reader (docs/specification.md §7). */
 export const languagesApi = api.injectEndpoints({
   endpoints: (build) => ({
     getLanguages: build.query<Languages, void>({

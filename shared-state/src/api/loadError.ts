@@ -2,26 +2,26 @@ import { LANGUAGES, paths } from '@komawari/shared-domain';
 import type { PopupButton, PopupOSDefault } from '@komawari/shared-proto';
 import type { ApiError } from '../transport/apiError';
 
-/** What a query gives in place of an answer: an `ApiError`, or what an error of our own code became. */
+/** What a query returns instead of an answer: an `ApiError`, or an error of our own code as RTK Query serializes it. */
 export type QueryError = ApiError | { message?: string };
 
-/** What an error page is told, in the state of its history entry, of the page that failed. */
+/** The state of an error page's history entry: which page failed, and why. */
 export interface ErrorVisit {
   /** The address of the page that failed, without its origin. */
   from: string;
   error: ApiError;
 }
 
-/** What a panel shows in place of content that did not come. */
+/** What a panel shows instead of content that could not be loaded. */
 export interface LoadErrorView {
   kind: 'error' | 'offline' | 'maintenance' | 'blocked';
-  /** The server's own words, where it sent some. */
+  /** The server's own text, if it sent one. */
   popup: { title: string; text: string; buttons: readonly PopupButton[] } | undefined;
 }
 
 /**
- * The page to which an error leads by the server's action (docs/specification.md §8).
- * What never arrived whole leads nowhere: it is told in place, with a button that asks again.
+ * The page that the server's action selects for an error (docs/specification.md §8).
+ * An answer that did not arrive completely selects none: the error is shown in place, with a retry button.
  */
 export function errorPageOf(error: QueryError): string | undefined {
   switch (kindOf(error)) {
@@ -43,7 +43,7 @@ const KIND_OF_VIEW: Partial<Record<ApiError['kind'], LoadErrorView['kind']>> = {
   geoBlocked: 'blocked',
 };
 
-/** @param tag the BCP 47 tag of the language that the page speaks */
+/** @param tag the BCP 47 tag of the page's language */
 export function loadErrorView(error: QueryError, tag: string): LoadErrorView {
   const kind = kindOf(error);
   const popup = errorPopup(error, tag)?.popup;
@@ -58,8 +58,8 @@ function buttonsOf({ okButton, neutralButton, cancelButton }: PopupOSDefault): r
 }
 
 /**
- * What the server says of an error in the language of a page, else in English (docs/specification.md §8), and in which
- * language that is; `undefined` where it says nothing.
+ * The server's text for an error in the language of the page, otherwise in English (docs/specification.md §8), and the language
+ * of that text. `undefined` if the server sent no text.
  */
 export function errorPopup(error: QueryError, tag: string): { popup: PopupOSDefault; tag: string } | undefined {
   if (!('popups' in error)) return undefined;

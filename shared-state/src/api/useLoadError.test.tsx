@@ -44,7 +44,7 @@ test('“Back” leads to the page that failed, which tells the error itself, an
 test('a page that stayed while it was left, and fails once more, tells the error itself', async () => {
   function Failing() {
     const [error, setError] = useState<QueryError>({ kind: 'server', popups });
-    // As a query that asks again when its page is shown again.
+    // Like a query that requests its data again when its page is shown again.
     useEffect(() => () => setError({ kind: 'server', popups }), []);
     return <p>{`here: ${useLoadError(error, { tag: 'en' })?.kind}`}</p>;
   }

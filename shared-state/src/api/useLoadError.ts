@@ -4,21 +4,21 @@ import type { ApiError } from '../transport/apiError';
 import { type ErrorVisit, errorPageOf, type LoadErrorView, loadErrorView, type QueryError } from './loadError';
 
 export interface LoadErrorOptions {
-  /** The BCP 47 tag of the language that the page speaks. */
+  /** The BCP 47 tag of the page's language. */
   tag: string;
-  /** Every error is told in place, also one that would lead to a page of the site. */
+  /** Shows every error in place, even one that would lead to an error page. */
   inline?: boolean | undefined;
 }
 
 /**
- * Errors that have led to their page. Whoever comes back from there, by "Back" or by "Try again", sees the failed page ask
- * again; what fails a second time is told in place, or there would be no way back past it.
+ * Errors that have already led to their page. When readers come back from there, with "Back" or "Try again", the failed page
+ * makes its calls again. A second failure is shown in place; otherwise readers could never go back past it.
  */
 const followed = new WeakSet<QueryError>();
 
 /**
- * Follows an error to the page that its action names (docs/specification.md §8), which learns what failed and where;
- * any other error is given back to be shown in place of the content.
+ * Leads to the page that an error's action names (docs/specification.md §8), and passes on what failed and where. Any other error
+ * is returned, to be shown in place of the content.
  */
 export function useLoadError(error: QueryError, { tag, inline = false }: LoadErrorOptions): LoadErrorView | undefined {
   const { pathname, search, hash } = useLocation();
@@ -27,7 +27,7 @@ export function useLoadError(error: QueryError, { tag, inline = false }: LoadErr
   const [hasReturned, setReturned] = useState(() => followed.has(error));
   const page = inline || hasReturned || !isApiError(error) ? undefined : errorPageOf(error);
   const from = pathname + search + hash;
-  // Leaving the page is the effect. A page that stays while it is left has its effects again when the reader comes back.
+  // Leaving the page is the effect. A kept page runs its effects again when the reader comes back.
   useEffect(() => {
     if (!page || !isApiError(error)) return;
     if (hasLedAway.current || followed.has(error)) return setReturned(true);

@@ -4,8 +4,8 @@ import { useAppSelector } from '../hooks';
 import { appStoreLink } from './appStoreLink';
 
 /**
- * The app in the store of the device at hand; `undefined` where the publisher has none, and nothing is to be offered.
- * A server does not know the device, so the page starts with the more common store.
+ * The link to the app in the store of this device. `undefined` if the publisher has no app, so nothing is offered.
+ * The server does not know the device, so the page starts with the more common store.
  */
 export function useAppStoreLink(): string | undefined {
   const stores = useAppSelector(selectEnvironment);

@@ -67,6 +67,6 @@ test.each<[string, unknown, string]>([
   ],
   ['an unknown dependency', { path: '/x', dependsOn: ['weather'] }, 'can depend on session or region'],
 ])('%s is refused, with the reason', (_what, need, reason) => {
-  // Written in a remote that TypeScript has not seen.
+  // The remote that declares it was not checked by TypeScript.
   expect(needProblem('/titles/:titleId', need as DataNeed)).toContain(reason);
 });

@@ -1,53 +1,53 @@
 /**
- * The calls that a route's first screen is drawn from, as data: the build checks them, `release.json` carries them, and
- * the server resolves them for an address without knowing the remote (docs/decisions/0044-data-needs.md).
- * No imports but types: the build reads this file by itself.
+ * The calls that a route's first screen needs, as data. The build checks them, `release.json` contains them, and the server
+ * resolves them for an address without knowing the remote (docs/decisions/0044-data-needs.md).
+ * This file imports only types, because the build reads it on its own.
  */
 
 /**
- * What an answer can depend on besides its own address, and what follows.
- * - `session`: it holds something of one reader (a favorite, a like). The browser may preload it, since the session travels
- *   in a cookie of the API's too; what is kept for everyone never holds it.
- * - `region`: it differs by the reader's country, where a proxy tells that. The same holds for it.
+ * What an answer can depend on besides its own address, and what follows from that.
+ * - `session`: it contains something of one reader (a favorite, a like). The browser may preload it, because the session is also
+ *   sent in a cookie to the API. What is cached for everyone never contains it.
+ * - `region`: it differs by the reader's country, if a proxy reports that. The same rules apply.
  */
 export const DATA_DEPENDENCIES = ['session', 'region'] as const;
 
 export type DataDependency = (typeof DATA_DEPENDENCIES)[number];
 
-/** A value that readers choose among a few, so that the server can tell it before the page runs. */
+/** One of a few values that readers choose from, so that the server knows it before the page runs. */
 export interface ChosenValue {
-  /** `address`: a parameter in the query of the page's address. `cookie`: a choice that the page left with `leaveChoice`. */
+  /** `address`: a parameter in the query of the page's address. `cookie`: a choice that the page stored with `leaveChoice`. */
   from: 'address' | 'cookie';
   name: string;
-  /** All that it can be. Whatever else is found counts as the first. */
+  /** All possible values. Anything else counts as the first one. */
   oneOf: readonly [string, ...string[]];
 }
 
-/** A GET of the API that the first screen makes. */
+/** A GET call to the API that the first screen makes. */
 export interface DataNeed {
   /** Below the API's base, for example `/title_detail`. */
   path: string;
   /**
-   * Parameters, as the page's own call has them: a browser takes a preload for the same address alone.
-   * `:titleId` is a parameter of the route's path, `{lang}` the three-letter code of the page's language; any other text
-   * stands for itself.
+   * Parameters, exactly as the page's own call has them: a browser uses a preload only for the same address.
+   * `:titleId` is a parameter of the route's path, `{lang}` is the three-letter code of the page's language. Any other text is
+   * literal.
    */
   query?: Readonly<Record<string, string | ChosenValue>>;
-  /** Nothing here means that everyone gets the same answer from the same address. */
+  /** If empty, everyone gets the same answer from the same address. */
   dependsOn?: readonly DataDependency[];
   /**
-   * All of the answer is one reader's (their favorites), so that there is nothing in it to render for everyone. Otherwise
-   * a server renders what depends on the session as it is for nobody.
+   * The whole answer belongs to one reader (their favorites), so nothing in it can be rendered for everyone. Otherwise the server
+   * renders the answer that an unknown reader would get.
    */
   isPersonal?: boolean;
   /**
-   * Asking changes nothing on the server (RFC 9110, 9.2.1: a safe request), which opening a chapter does. So a new reader, of
-   * whom the server knows nothing yet, may take what it is for nobody without asking.
+   * The call changes nothing on the server (RFC 9110, 9.2.1: a safe request). Opening a chapter does. So a new reader, about whom
+   * the server knows nothing yet, may use the answer for an unknown reader without a request.
    */
   isSafe?: boolean;
 }
 
-/** Where the values of a need come from, for one address of the page. */
+/** The sources of a need's values, for one address of the page. */
 export interface NeedSources {
   /** Parameters of the route's path, decoded. */
   params: Readonly<Record<string, string | undefined>>;
@@ -55,31 +55,31 @@ export interface NeedSources {
   lang: string;
   /** The query of the page's address. */
   search: URLSearchParams;
-  /** What the reader has left in a cookie. */
+  /** The reader's choice in a cookie. */
   cookie: (name: string) => string | undefined;
 }
 
 /**
- * Path and query of a call below the API's base, its parameters by their names. Whoever makes a call writes its address so, or
- * the two are not the same.
+ * Path and query of a call below the API's base, with its parameters sorted by name. Everything that makes a call must write its
+ * address with this function, or the addresses differ.
  */
 export function callAddress(path: string, params: Readonly<Record<string, string | number | undefined>>): string {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(params)) if (value !== undefined) query.append(name, String(value));
-  // A database that keeps a declared call may give its parameters back in another order.
+  // A database that stores a declared call may return its parameters in another order.
   query.sort();
   const text = query.toString();
   return text ? `${path}?${text}` : path;
 }
 
-/** The choices in cookies that needs depend on, as a reader has left them, by the cookie's name. */
+/** The reader's choices in cookies that the needs depend on, by cookie name. */
 export function cookieChoices(needs: readonly DataNeed[], cookie: NeedSources['cookie']): Record<string, string> {
   const values = needs.flatMap(({ query = {} }) => Object.values(query));
   const inCookies = values.flatMap((value) => (typeof value !== 'string' && value.from === 'cookie' ? [value] : []));
   return Object.fromEntries(inCookies.map((value) => [value.name, chosenOf(value, cookie(value.name))]));
 }
 
-/** The call that a need is at one address of the page. */
+/** Returns the call for a need at one address of the page. */
 export function resolveNeed({ path, query = {} }: DataNeed, sources: NeedSources): string {
   const values = Object.entries(query).map(([name, value]) => [name, resolveValue(value, sources)]);
   return callAddress(path, Object.fromEntries(values));
@@ -97,8 +97,8 @@ function chosenOf({ oneOf }: ChosenValue, found: string | null | undefined): str
 }
 
 /**
- * Why a need cannot be met before the page runs, if it cannot. The build stops with these words, so that nothing that a
- * team declares is dropped later without a word.
+ * Why a need cannot be met before the page runs, or undefined if it can. The build fails with this message, so that no declared
+ * need is later ignored silently.
  */
 export function needProblem(routePath: string, { path, query = {}, dependsOn = [] }: DataNeed): string | undefined {
   if (!/^(\/[\w-]+)+$/.test(path)) {

@@ -1,7 +1,7 @@
-/** Where browsers tell how the parts of a composition fared (docs/decisions/0092-health-that-acts.md). */
+/** Where browsers report how the parts of a composition performed (docs/decisions/0092-health-that-acts.md). */
 export const HEALTH_ADDRESS = '/-/health';
 
-/** `load`: it did not come. `render`: it broke while it was drawn. `late`: something of it failed after that. */
+/** `load`: the part did not load. `render`: it threw while it rendered. `late`: something in it failed later. */
 export const PART_ERRORS = ['load', 'render', 'late'] as const;
 
 export type PartError = (typeof PART_ERRORS)[number];
@@ -9,15 +9,15 @@ export type PartError = (typeof PART_ERRORS)[number];
 /** One part of the composition in one loaded document: the shell, or a remote whose page was shown in it. */
 export interface PartHealth {
   name: string;
-  /** It was shown in this document for the first time. What comes later tells of errors alone. */
+  /** It was shown in this document for the first time. Later reports contain only errors. */
   isNew: boolean;
-  /** Each kind once in a document. */
+  /** Each kind at most once per document. */
   errors: readonly PartError[];
-  /** The largest paint of the document's first screen, in whole tenths of a second, if this part drew it. */
+  /** The largest contentful paint of the document's first screen, rounded to tenths of a second, if this part rendered it. */
   paintMs?: number | undefined;
 }
 
-/** What a browser tells: no address, no session, no reader. */
+/** What a browser reports. It contains no address, no session and no reader. */
 export interface HealthReport {
   composition: string;
   parts: readonly PartHealth[];

@@ -1,6 +1,6 @@
 /**
- * The handshake between the shell, the remotes and the server that composes them.
- * Types and the rules of their data: it can be imported from anywhere without bringing the store along.
+ * The contract between the shell, the remotes and the server that composes them.
+ * It contains only types and the rules for their data, so any module can import it without loading the store.
  */
 
 export { answerBytes } from './answerBytes';

@@ -3,13 +3,13 @@ import { createSlice } from '@reduxjs/toolkit';
 import type { SiteConfig } from '../contract';
 
 export interface Environment extends SiteConfig {
-  /** IANA name, for example `Asia/Bangkok`. An input, so that a server can render for a reader elsewhere. */
+  /** IANA name, for example `Asia/Bangkok`. It is an input, so that a server can render for a reader elsewhere. */
   timeZone: string;
 }
 
 const defaults: Environment = { apiBase: '/api', questionnaireBase: '/api', timeZone: 'UTC' };
 
-/** What the environment decides and no action changes: where the API is, in which time zone the reader lives. */
+/** Values that the environment decides and no action changes: where the API is, in which time zone the reader lives. */
 export const environmentSlice = createSlice({
   name: 'environment',
   initialState: defaults,

@@ -1,7 +1,7 @@
 import { createSlice, isAnyOf } from '@reduxjs/toolkit';
 import { favoritesApi } from './favoritesApi';
 
-/** What the reader decided in this visit, by title id. It overlays the `isSubscribed` of any answer loaded before. */
+/** The reader's decisions in this visit, by title ID. They override the `isSubscribed` of any answer that was loaded before. */
 export type FavoriteDecisions = Record<number, boolean>;
 
 const { addFavorite, removeFavorite } = favoritesApi.endpoints;
@@ -20,7 +20,7 @@ export const favoritesSlice = createSlice({
       .addMatcher(removeFavorite.matchPending, (state, { meta }) => {
         state[meta.arg.originalArgs.titleId] = false;
       })
-      // A failed write is taken back, so that the screen never promises what the server does not hold.
+      // A failed write is undone, so that the screen never shows what the server does not have.
       .addMatcher(isAnyOf(addFavorite.matchRejected, removeFavorite.matchRejected), (state, { meta }) => {
         const { titleId } = meta.arg.originalArgs;
         state[titleId] = !state[titleId];
@@ -28,7 +28,7 @@ export const favoritesSlice = createSlice({
   },
   selectors: {
     selectFavoriteDecision: (state, titleId: number): boolean | undefined => state[titleId],
-    /** Whether a title was made a favorite in this visit. */
+    /** Whether the reader added a favorite in this visit. */
     selectHasNewFavorite: (state): boolean => Object.values(state).some(Boolean),
   },
 });

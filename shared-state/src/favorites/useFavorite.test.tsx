@@ -10,7 +10,7 @@ afterEach(() => {
   globalThis.fetch = realFetch;
 });
 
-/** A server that answers when it is told to. */
+/** A server that answers when the test tells it to. */
 function setup({ isFavoriteAtLoad }: { isFavoriteAtLoad: boolean }) {
   const asked: string[] = [];
   let answer: (response: Response) => void = () => {};

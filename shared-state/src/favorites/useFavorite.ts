@@ -10,8 +10,8 @@ export interface Favorite {
 }
 
 /**
- * Whether a title is a favorite, and the switch for it.
- * @param isFavoriteAtLoad what the screen's own answer said
+ * Whether a title is a favorite, and a function to toggle it.
+ * @param isFavoriteAtLoad the value in the screen's own answer
  */
 export function useFavorite(titleId: number, isFavoriteAtLoad: boolean): Favorite {
   const decision = useAppSelector((state) => selectFavoriteDecision(state, titleId));

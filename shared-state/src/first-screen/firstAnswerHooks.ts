@@ -1,7 +1,7 @@
 /**
- * A part of RTK Query beside its own hooks: while the store has no answer to a query, the hook gives the one that came with
- * the page. No endpoint has to know of it. On the server nothing else ever answers; in the browser the store takes over as soon
- * as its own answer is there, which is the same one or, where it depends on the session, this reader's.
+ * A module for RTK Query that wraps its hooks. While the store has no answer to a query, the hook returns the one that came with
+ * the page. Endpoints need not know about it. On the server, only these answers exist. In the browser, the store takes over as
+ * soon as it has its own answer: the same one, or this reader's if it depends on the session.
  */
 import type { reactHooksModule } from '@reduxjs/toolkit/query/react';
 import { copyWithStructuralSharing, skipToken } from '@reduxjs/toolkit/query/react';
@@ -9,7 +9,7 @@ import type { ApiRequest } from '../transport/apiRequest';
 import type { FirstData, Transform } from './firstScreen';
 import { useFirstScreen } from './firstScreenContext';
 
-/** What of an endpoint's definition says how its answer is made. */
+/** The parts of an endpoint's definition that say how its answer is made. */
 interface Definition {
   type: string;
   query?: (argument: unknown) => ApiRequest;
@@ -20,7 +20,7 @@ interface Definition {
   };
 }
 
-/** What of a hook's result tells whether the store has answered. */
+/** The parts of a hook's result that show whether the store has an answer. */
 interface QueryResult {
   currentData?: unknown;
   error?: unknown;
@@ -30,13 +30,16 @@ type Select = (result: QueryResult) => QueryResult;
 
 type QueryHook = (argument: unknown, options?: object) => QueryResult;
 
-/** The name that RTK Query gives to the hooks of each kind of endpoint. */
+/** RTK Query's name for the hooks of each kind of endpoint. */
 const HOOKS: Readonly<Record<string, 'useQuery' | 'useInfiniteQuery'>> = {
   query: 'useQuery',
   infinitequery: 'useInfiniteQuery',
 };
 
-/** Comes after the toolkit's own hooks, which it wraps. Its type is theirs: it gives the api no name of its own. */
+/**
+ * Must come after the toolkit's own hooks module, because it wraps those hooks. It has their type, because it adds no names to
+ * the API.
+ */
 export const firstAnswerHooks = {
   name: 'firstAnswerHooks',
   init: (api: { endpoints: Record<string, Record<string, QueryHook | undefined>> } & Record<string, unknown>) => ({
@@ -72,15 +75,15 @@ function useAnswerOfPage(definition: Definition, argument: unknown): FirstData |
 }
 
 /**
- * The answer that came with the page until the store has one, the same result all the while; and from then on the store's, with what
- * the page had already in the place of what is equal to it. So nothing is drawn again when the store asks, and when it is answered
- * only what differs.
+ * Returns the answer that came with the page until the store has one, always as the same result. After that, it returns the
+ * store's answer, but reuses the page's objects for all parts that are equal. So nothing renders again when the store makes its
+ * call, and only what differs renders again when the answer arrives.
  */
 function selectAfter({ data: answer }: FirstData, definition: Definition, argument: unknown): Select {
   const data = inPages(answer, definition);
   const first = answered(data, definition, argument);
   const shared = new WeakMap<object, unknown>();
-  // Of one answer of the store to the next, too, what is equal stays the same object.
+  // Equal parts also stay the same objects from one answer of the store to the next.
   let last = data;
   const sharedWithLast = (own: unknown) => {
     if (typeof own !== 'object' || own === null) return own;
@@ -95,12 +98,12 @@ function selectAfter({ data: answer }: FirstData, definition: Definition, argume
 
 const sameData = (data: unknown) => ({ data, currentData: data });
 
-/** As the store has it: lists in pages begin with their first. */
+/** Converts the answer to the form in the store, where a paged list starts with its first page. */
 function inPages(data: unknown, { infiniteQueryOptions }: Definition): unknown {
   return infiniteQueryOptions ? { pages: [data], pageParams: [infiniteQueryOptions.initialPageParam] } : data;
 }
 
-/** What the toolkit's hooks say of a query that has its answer. */
+/** The result of the toolkit's hooks for a query that has its answer. */
 function answered(data: unknown, { infiniteQueryOptions }: Definition, argument: unknown) {
   const common = {
     status: 'fulfilled',
@@ -112,7 +115,7 @@ function answered(data: unknown, { infiniteQueryOptions }: Definition, argument:
     isError: false,
   };
   if (!infiniteQueryOptions) return common;
-  // As made by `inPages`.
+  // `inPages` made it.
   const { pages, pageParams } = data as { pages: unknown[]; pageParams: unknown[] };
   const next = infiniteQueryOptions.getNextPageParam(pages.at(-1), pages, pageParams.at(-1), pageParams, argument);
   return { ...common, hasNextPage: next !== undefined && next !== null };

@@ -50,7 +50,7 @@ function answerOf(draft: ResponseDraft, more: Partial<FirstAnswer> = {}): FirstA
 
 const INPUTS = { locale: 'en', contents: ['en'], theme: 'system', timeZone: 'UTC', now: 5000 } as const;
 
-/** A page that came with these answers, over a network that answers with its own. */
+/** A page that came with these answers, over a network with its own answer. */
 function setup(answers: Record<string, FirstAnswer>, network = page('From the network')) {
   const asked: string[] = [];
   globalThis.fetch = (input) => {
@@ -118,7 +118,7 @@ test('nothing is drawn while the reader’s own answer is asked for, and of it o
   expect(own?.title).not.toBe(first?.title);
   expect(first?.recommendedTitleList).toBeDefined();
   expect(own?.recommendedTitleList).toBe(first?.recommendedTitleList);
-  // What differs from the page's, and not from the answer before, stays as it was in that.
+  // A part that differs from the page's answer but equals the previous one stays the same object.
   const value = { ...aTitleDetail(), overview: 'Another one' };
   const title = { ...value.title!, name: 'From the network' };
   const next = encodeResponse({ kind: 'success', view: { kind: 'titleDetailView', value: { ...value, title } } });

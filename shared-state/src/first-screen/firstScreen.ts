@@ -3,32 +3,35 @@ import { type ApiRequest, declarableAddress } from '../transport/apiRequest';
 import { type DecodedAnswer, decodeOutcome } from '../transport/decodeOutcome';
 import { isForReader } from './isForReader';
 
-/** What came with the page: the moment it was rendered at, and the answers that it was rendered from. */
+/** What came with the page: the time of rendering, and the answers that it was rendered from. */
 export interface FirstScreen {
   /** Epoch milliseconds. */
   now: number;
-  /** The reader's choices that its calls depend on, by the names of their cookies. */
+  /** The reader's choices that its calls depend on, by cookie name. */
   choices: Readonly<Record<string, string>>;
-  /** What reading begins with, answer by answer: a thousand chapters are 9 ms of a phone's. Done in reading, where nobody did it before. */
+  /**
+   * The first step of reading, one function per answer: for a thousand chapters it takes 9 ms on a phone. If nobody runs it
+   * before, `read` does.
+   */
   preparations: () => (() => void)[];
   /**
-   * What the page holds in place of a call's answer, as the endpoint keeps it; nothing where it has none, or an error that the browser
-   * should hear itself. The same object each time.
+   * Returns the page's answer for a call, in the form that the endpoint keeps. Undefined if there is none, or if it is an error
+   * that the browser should get itself. Returns the same object each time.
    */
   read: (request: ApiRequest, transformResponse?: Transform, argument?: unknown) => FirstData | undefined;
-  /** The answer in place of a request: once, and only where it is this reader's (`isForReader`). */
+  /** Returns the answer instead of making the request: once, and only if it is this reader's (`isForReader`). */
   take: (request: ApiRequest) => DecodedAnswer | undefined;
 }
 
-/** The toolkit's `transformResponse`: what an endpoint keeps of an answer. */
+/** The toolkit's `transformResponse`: turns an answer into what an endpoint keeps. */
 export type Transform = (answer: never, meta: undefined, argument: never) => unknown;
 
-/** An answer of the page, as an endpoint keeps it. */
+/** An answer of the page, in the form that an endpoint keeps. */
 export interface FirstData {
   data: unknown;
 }
 
-/** An answer that was read, and what endpoints keep of it. */
+/** A decoded answer, and what endpoints keep of it. */
 interface ReadAnswer {
   whole?: DecodedAnswer;
   kept: Map<Transform, FirstData>;
@@ -39,7 +42,7 @@ const asItCame: Transform = (answer) => answer;
 type Inputs = Pick<RenderedPage, 'answers' | 'choices' | 'now'>;
 
 export function createFirstScreen({ now, choices = {}, answers }: Inputs): FirstScreen {
-  /** As they came, until they are taken: those of ten thousand titles are megabytes. */
+  /** Answers that were not taken yet, still encoded: those for ten thousand titles are megabytes. */
   const waiting = new Map(Object.entries(answers));
   const answersRead = new Map<string, ReadAnswer>();
   const prepared = new Map<FirstAnswer, Uint8Array<ArrayBuffer>>();
@@ -70,7 +73,7 @@ export function createFirstScreen({ now, choices = {}, answers }: Inputs): First
       const answer = address === undefined ? undefined : readOnce(request, address);
       const data = answer?.whole?.outcome.data;
       if (data && !answer?.kept.has(transformResponse)) {
-        // The endpoint's own function, for its own answer and argument.
+        // The function, the answer and the argument belong to the same endpoint.
         answer?.kept.set(transformResponse, { data: transformResponse(data as never, undefined, argument as never) });
       }
       return answer?.kept.get(transformResponse);
@@ -82,7 +85,7 @@ export function createFirstScreen({ now, choices = {}, answers }: Inputs): First
       const answer = readOnce(request, address);
       const whole = answer?.whole;
       waiting.delete(address);
-      // Where nobody has it as it came, it goes: of ten thousand titles the catalog keeps a fifth.
+      // Frees the whole answer if no endpoint keeps all of it: of ten thousand titles, the catalog keeps a fifth.
       if (answer && answer.kept.size > 0 && !answer.kept.has(asItCame)) delete answer.whole;
       return whole;
     },

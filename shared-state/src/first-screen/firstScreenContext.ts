@@ -3,7 +3,7 @@ import type { FirstScreen } from './firstScreen';
 
 const FirstScreenContext = createContext<FirstScreen | undefined>(undefined);
 
-/** Around a page that was rendered on the server: there, and in the browser that hydrates it. */
+/** Wraps a server-rendered page, on the server and in the browser that hydrates it. */
 export const FirstScreenProvider = FirstScreenContext.Provider;
 
 export function useFirstScreen(): FirstScreen | undefined {
@@ -11,14 +11,14 @@ export function useFirstScreen(): FirstScreen | undefined {
 }
 
 /**
- * Whether this is drawn on the server, or over the server's HTML for the first time, and so has to be the same for
- * everyone. What only the browser knows is drawn right after: as a transition, so that it is drawn in slices, and a press that
- * comes meanwhile is answered.
+ * Whether this renders on the server, or hydrates the server's HTML, so that it must be the same for everyone. What only the
+ * browser knows renders right after that. It renders in a transition, so React can work in slices, and a press in between is
+ * answered.
  */
 export function useIsHydrating(): boolean {
   const isFromHtml = useIsFromHtml();
   const [isHydrated, setIsHydrated] = useState(false);
-  // Effects run once it has been hydrated, and never on the server.
+  // Effects run after hydration, and never on the server.
   useEffect(() => {
     if (isFromHtml) startTransition(() => setIsHydrated(true));
   }, [isFromHtml]);
@@ -26,15 +26,15 @@ export function useIsHydrating(): boolean {
 }
 
 /**
- * Whether this was drawn on the server, and for as long as it is there. It stays the same: a store whose browser's value is another
- * one than the server's has React draw everything below it once more right after hydration, in one task.
+ * Whether this was rendered on the server. The value stays the same as long as the component is mounted: if a store had another
+ * value in the browser than on the server, React would render everything below it again right after hydration, in one task.
  */
 function useIsFromHtml(): boolean {
   const [origin] = useState({ isHtml: false });
   return useSyncExternalStore(
     subscribeToNothing,
     () => origin.isHtml,
-    // React asks for the server's value while it hydrates, and only then.
+    // React calls this only while it hydrates.
     () => (origin.isHtml = true),
   );
 }
@@ -43,24 +43,24 @@ function subscribeToNothing(): () => void {
   return () => {};
 }
 
-/** What the page was rendered with of a choice that the reader left for the server (`leaveChoice`); nothing once it is hydrated. */
+/** The reader's choice (`leaveChoice`) that the page was rendered with. Undefined after hydration. */
 export function useRenderedChoice(name: string): string | undefined {
   const firstScreen = useFirstScreen();
   return useIsHydrating() ? firstScreen?.choices[name] : undefined;
 }
 
-/** Who comes back sooner than this finds the page of the same moment, and nothing is drawn anew. */
+/** If the reader comes back sooner than this, the time stays the same and nothing renders again. */
 const SAME_MOMENT_MS = 60_000;
 
 /**
- * The moment at which a screen was opened, or was come back to, in epoch milliseconds; while hydrating, the moment that its HTML
- * speaks of.
+ * The time at which the reader opened a screen or came back to it, in epoch milliseconds. While hydrating, it is the time at
+ * which the server rendered the HTML.
  */
 export function useNow(): number {
   const firstScreen = useFirstScreen();
   const isHydrating = useIsHydrating();
   const [openedAt, setOpenedAt] = useState(Date.now);
-  // A page that was left has its effects once more when it is shown again. A tab stays open overnight as well.
+  // A kept page runs its effects again when it is shown again. A tab may also stay open overnight.
   useEffect(() => {
     const look = () => {
       if (document.visibilityState === 'hidden') return;

@@ -1,6 +1,6 @@
 import type * as isForReaderModule from './isForReader';
 
-/** Whether a visitor is new is told once a page, so each visit is a page of its own. */
+/** A page decides only once whether its visitor is new, so each visit gets fresh modules. */
 function nextVisit(): typeof isForReaderModule.isForReader {
   let page: typeof isForReaderModule | undefined;
   jest.isolateModules(() => {

@@ -2,8 +2,8 @@ import type { FirstAnswer } from '../contract';
 import { isNewSession } from '../session/sessionId';
 
 /**
- * Whether an answer that came with the page is this reader's: it is the same for everyone, or they are new, so that the
- * server knows as little of them as of nobody. Otherwise the browser asks for theirs.
+ * Whether an answer that came with the page is valid for this reader. It is if the answer is the same for everyone, or if the
+ * reader is new, so that the server knows nothing about them. Otherwise the browser requests theirs.
  */
 export function isForReader({ isForNobody, isForNewReaders }: FirstAnswer): boolean {
   return !isForNobody || (isForNewReaders === true && isNewSession());

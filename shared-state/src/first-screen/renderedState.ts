@@ -3,8 +3,8 @@ import { initialPreferences } from '../preferences/preferencesSlice';
 import type { RootState } from '../store';
 
 /**
- * The state that a page is rendered from on the server, and hydrated from in the browser: what holds for every reader of
- * this HTML. Their history is empty in it.
+ * The state that a page is rendered from on the server, and hydrated from in the browser. It holds only what is true for every
+ * reader of this HTML, so the reading history is empty.
  */
 export function renderedState(
   config: SiteConfig,

@@ -3,21 +3,21 @@ import { FALLBACK_LOCALE, isLocale, type Locale, parseLanguageTag } from '@komaw
 export interface StoredLanguages {
   service: unknown;
   contents: unknown;
-  /** Before `contentsV2` there was an object with `en` and `es` flags. */
+  /** Before `contentsV2`, this was an object with `en` and `es` flags. */
   legacyContents: unknown;
 }
 
 export interface LanguageState {
   service: Locale;
-  /** Whether the service language was stored or picked; if not, the server's default is adopted when it arrives. */
+  /** Whether the service language was stored or picked. If not, the server's default is adopted when it arrives. */
   isServiceChosen: boolean;
-  /** What is stored or chosen; `selectContentLanguages` has the service language as well. */
+  /** The stored or chosen languages. `selectContentLanguages` adds the service language. */
   contents: Locale[];
 }
 
 /**
- * The languages at start (docs/specification.md §4): what is stored, else the browser's, else English; content languages
- * from the stored list or its legacy.
+ * The languages at start (docs/specification.md §4): the stored ones, otherwise the browser's, otherwise English. Content
+ * languages come from the stored list or its legacy form.
  */
 export function initialLanguages(stored: StoredLanguages, browserLanguage: string): LanguageState {
   const isServiceChosen = isLocale(stored.service);

@@ -14,12 +14,12 @@ export const languageSlice = createSlice({
       state.isServiceChosen = true;
       state.contents = [payload];
     },
-    /** The content language that equals the service language stays (docs/specification.md §2, settings panel). */
+    /** The content language that equals the service language cannot be removed (docs/specification.md §2, settings panel). */
     contentLanguageToggled(state, { payload }: PayloadAction<Locale>) {
       if (!state.contents.includes(payload)) state.contents.push(payload);
       else if (payload !== state.service) state.contents = state.contents.filter((locale) => locale !== payload);
     },
-    /** Language data fills only what the reader has not decided. */
+    /** The server's language data fills only what the reader has not decided. */
     languagesArrived(state, { payload }: PayloadAction<Languages>) {
       if (!state.isServiceChosen) {
         state.service = localeOf(payload.defaultUiLanguage) ?? state.service;
@@ -35,14 +35,14 @@ export const languageSlice = createSlice({
   selectors: {
     selectServiceLanguage: (state) => state.service,
     /**
-     * The service language is always among them: whatever the older site stored, another tab wrote or the server proposed,
-     * the panel and the lists agree.
+     * Always includes the service language, whatever the older site stored, another tab wrote or the server proposed. So the
+     * panel and the lists agree.
      */
     selectContentLanguages: createSelector(
       [(state: LanguageState) => state.service, (state: LanguageState) => state.contents],
       (service, contents) => (contents.includes(service) ? contents : [service, ...contents]),
     ),
-    /** Whether the server's defaults still have something to fill. */
+    /** Whether the reader has left anything undecided that the server's defaults can fill. */
     selectNeedsLanguages: (state) => !state.isServiceChosen || state.contents.length === 0,
   },
 });

@@ -4,13 +4,13 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 export interface Preferences {
   theme: Theme;
   isGdprAccepted: boolean;
-  /** Nothing of what is read is remembered. */
+  /** Nothing that the reader reads is remembered. */
   isHistoryPaused: boolean;
 }
 
 const initialState: Preferences = { theme: 'system', isGdprAccepted: false, isHistoryPaused: false };
 
-/** Choices of the reader that hold for the whole site and are not about language. */
+/** The reader's choices for the whole site, except languages. */
 export const preferencesSlice = createSlice({
   name: 'preferences',
   initialState,
@@ -35,7 +35,7 @@ export const preferencesSlice = createSlice({
 export const { themeChosen, gdprAccepted, historyPauseChosen } = preferencesSlice.actions;
 export const { selectTheme, selectIsGdprAccepted, selectIsHistoryPaused } = preferencesSlice.selectors;
 
-/** Takes stored preferences for what they are worth. */
+/** Validates stored preferences. Invalid values become the defaults. */
 export function initialPreferences(stored: { theme: unknown; gdpr: unknown; historyPaused: unknown }): Preferences {
   return {
     theme: isChosenTheme(stored.theme) ? stored.theme : 'system',

@@ -19,7 +19,7 @@ afterEach(() => {
   browser?.restore();
 });
 
-/** A visit in a browser, and what it asks the server. */
+/** A visit in a browser, with the requests that it makes. */
 function visit<Result>(hook: () => Result, options: PushBrowser, pushKey: string | undefined = KEY) {
   browser = installPushBrowser(options);
   const asked: string[] = [];

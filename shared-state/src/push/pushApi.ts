@@ -1,7 +1,7 @@
 import type { PushTokenView } from '@komawari/shared-proto';
 import { api } from '../api/api';
 
-/** Where readers are told of new chapters (docs/specification.md §7). */
+/** Tells the server where to send notifications of new chapters (docs/specification.md §7). */
 export const pushApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** `lang` is the three-letter code of the service language. */

@@ -1,17 +1,17 @@
 /**
- * What this browser says of messages to it: whether they are permitted, and under which token it can be reached. A missing
+ * What this browser knows about push messages: whether they are permitted, and under which token it can be reached. A missing
  * service worker and a missing token are only logged (docs/specification.md §8).
  */
 
-/** What the reader has decided; `unknown` where the browser knows no notifications. */
+/** The reader's decision. `unknown` if the browser does not support notifications. */
 export function pushPermission(): NotificationPermission | 'unknown' {
   return typeof Notification === 'undefined' ? 'unknown' : Notification.permission;
 }
 
-/** The registration of the site's service worker, where it is and can take messages. */
+/** The registration of the site's service worker, if there is one and it can receive messages. */
 export async function pushRegistration(): Promise<ServiceWorkerRegistration | undefined> {
   const registration = await navigator.serviceWorker?.getRegistration().catch(() => undefined);
-  // A browser can have service workers without messages, whatever the type says.
+  // A browser can have service workers without push messages, whatever the type says.
   return (registration?.pushManager as PushManager | undefined) && registration;
 }
 
@@ -27,7 +27,7 @@ export async function currentPushToken(): Promise<string | undefined> {
   return subscription ? tokenOf(subscription) : undefined;
 }
 
-/** The token for messages that are signed with this key; a subscription that was made for another one is given back. */
+/** Returns the token for messages that are signed with this key. Cancels a subscription that was made for another key. */
 export async function subscribeToPush(pushKey: string): Promise<string | undefined> {
   const registration = await pushRegistration();
   if (!registration) {
@@ -46,13 +46,13 @@ export async function subscribeToPush(pushKey: string): Promise<string | undefin
   }
 }
 
-/** A subscription as the server knows it: where it leads, and the keys with which a message to it is encrypted. */
+/** A subscription in the form that the server stores: its address, and the keys that encrypt messages to it. */
 export function tokenOf(subscription: PushSubscription): string {
   const { endpoint, keys } = subscription.toJSON();
   return JSON.stringify({ endpoint, keys });
 }
 
-/** A browser that does not tell for which key it subscribed is taken at its word. */
+/** If the browser does not say which key a subscription is for, we assume that it is this one. */
 function isFor({ options }: PushSubscription, pushKey: string): boolean {
   const key = options?.applicationServerKey;
   return !key || base64Url(new Uint8Array(key)) === pushKey;

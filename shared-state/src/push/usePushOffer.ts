@@ -4,17 +4,20 @@ import { useAppSelector } from '../hooks';
 import { pushPermission, pushRegistration, subscribeToPush } from './pushSubscription';
 import { useRegisterPush } from './useRegisterPush';
 
-/** What became of the offer: messages come, they are not wanted, or this browser cannot be reached just now. */
+/** The result of the offer: messages will come, the reader does not want them, or this browser cannot be reached now. */
 export type PushAnswer = 'on' | 'off' | 'failed';
 
 export interface PushOffer {
-  /** Whether the reader can be asked: messages can come, and there was no decision yet. */
+  /** Whether the reader can be asked: messages are possible, and the reader has not decided yet. */
   isOpen: boolean;
-  /** Asks the browser, which asks the reader. Called when the reader presses, and never by itself. */
+  /** Makes the browser ask the reader. Called only when the reader presses, never automatically. */
   ask: () => Promise<PushAnswer>;
 }
 
-/** An offer to tell of new chapters, only where a message can really come: with a key of the site, a service worker and a browser that takes it. */
+/**
+ * An offer to notify the reader of new chapters. It is open only if messages can really arrive: the site has a key, there is a
+ * service worker, and the browser supports it.
+ */
 export function usePushOffer(): PushOffer {
   const { pushKey } = useAppSelector(selectEnvironment);
   const canBeReached = useCanBeReached(pushKey !== undefined);
@@ -33,7 +36,7 @@ export function usePushOffer(): PushOffer {
 
 function useCanBeReached(hasKey: boolean): boolean {
   const [canBeReached, setCanBeReached] = useState(false);
-  // The browser knows it, and answers later; the worker may come when the page has long been there.
+  // The browser answers asynchronously, and the service worker may be ready long after the page.
   useEffect(() => {
     if (!hasKey || !navigator.serviceWorker) return;
     let isCurrent = true;

@@ -9,8 +9,9 @@ import { useRegisterPush } from './useRegisterPush';
 import type { ReaderMessage } from './workerReader';
 
 /**
- * Where messages are permitted, the server knows the token of today and the language of now: at the start of each visit, and when
- * the language changes (docs/specification.md §4). The service worker is told who the reader is, for when the browser renews the token.
+ * If messages are permitted, updates the server's record of the token and the language at the start of each visit and when the
+ * language changes (docs/specification.md §4). Also tells the service worker who the reader is, for when the browser renews the
+ * token.
  */
 export function usePushRenewal(): void {
   const { pushKey, apiBase } = useAppSelector(selectEnvironment);

@@ -5,10 +5,13 @@ import { selectServiceLanguage } from '../language/languageSlice';
 import { readStored, writeStored } from '../storage/browserStorage';
 import { useRegisterPushTokenMutation } from './pushApi';
 
-/** The server is told again after so long, so that a browser that is still there can be told from one that is gone. */
+/** The token is registered again after this time, so that the server can tell active browsers from those that are gone. */
 const RENEW_MS = 7 * 24 * 60 * 60 * 1000;
 
-/** Tells the server where this reader can be reached and in which language. Says whether it knows. What it knows already is not told again. */
+/**
+ * Registers this reader's token and language with the server, unless the server already has them. Returns whether the server has
+ * them.
+ */
 export function useRegisterPush(): (token: string) => Promise<boolean> {
   const { code } = languageInfo(useAppSelector(selectServiceLanguage));
   const [register] = useRegisterPushTokenMutation();

@@ -1,4 +1,7 @@
-/** What the service worker has to know of the reader to register a token by itself, when the browser renews it and no page is open. */
+/**
+ * What the service worker must know about the reader to register a token on its own, when the browser renews the token and no
+ * page is open.
+ */
 export interface WorkerReader {
   session: string;
   /** The three-letter code of the service language. */
@@ -7,7 +10,7 @@ export interface WorkerReader {
   pushKey: string;
 }
 
-/** How a page tells it. */
+/** The message that a page sends to the worker. */
 export interface ReaderMessage {
   kind: 'reader';
   reader: WorkerReader;

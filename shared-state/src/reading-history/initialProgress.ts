@@ -1,13 +1,13 @@
 import type { ReadingProgress, ReadingProgressByTitle } from './readingHistory';
 
-/** Takes a stored value for what it is worth: entries of the wrong shape are left out. */
+/** Validates a stored value. Entries of the wrong shape are left out. */
 export function initialProgress(stored: unknown): ReadingProgressByTitle {
   if (typeof stored !== 'object' || stored === null) return {};
   return Object.fromEntries(Object.entries(stored).filter(([, value]) => isProgress(value)));
 }
 
 function isProgress(value: unknown): value is ReadingProgress {
-  // Each value is looked at before it is believed.
+  // Each field is checked below.
   const { titleName, portraitImageUrl, chapterName, language, ...numbers } = (value ?? {}) as ReadingProgress;
   if (language !== undefined && !Number.isInteger(language)) return false;
   const hasTexts = [titleName, portraitImageUrl, chapterName].every((text) => typeof text === 'string');

@@ -1,6 +1,6 @@
 /**
- * The newest of some entries, newest first. Entries of one moment stand by their ids, so that the order never depends on
- * the past.
+ * The newest of some entries, newest first. Entries with the same timestamp are ordered by ID, so the order never depends on how
+ * the history came about.
  */
 export function latest<Entry extends { at: number }>(
   entries: readonly Entry[],

@@ -2,12 +2,12 @@ import { isHigher } from './isHigher';
 import { latest } from './latest';
 import type { ReadChapter } from './readingHistory';
 
-/** Some 100 kB of storage, and more chapters than a list invites to look through. */
+/** About 100 kB of storage, and more chapters than anyone looks through in a list. */
 const MAX_CHAPTERS = 1000;
 
 /**
- * The chapters of two devices as one, like `mergedProgress`: per chapter the newer entry; what was finished on either is
- * finished.
+ * Merges the chapters of two devices, like `mergedProgress`: the newer entry of each chapter wins. A chapter that was finished on
+ * either device is finished.
  */
 export function mergedChapters(a: readonly ReadChapter[], b: readonly ReadChapter[]): readonly ReadChapter[] {
   const merged = new Map<number, ReadChapter>();
@@ -18,7 +18,7 @@ export function mergedChapters(a: readonly ReadChapter[], b: readonly ReadChapte
   return newestChapters([...merged.values()]);
 }
 
-/** The chapters that are kept: the newest, up to the limit, newest first. */
+/** The chapters to keep: the newest up to the limit, newest first. */
 export function newestChapters(chapters: readonly ReadChapter[]): readonly ReadChapter[] {
   return latest(chapters, MAX_CHAPTERS, ({ chapterId }) => chapterId);
 }

@@ -3,7 +3,7 @@ import { mergedChapters, newestChapters } from './mergedChapters';
 import { mergedProgress } from './mergedProgress';
 import type { ReadChapter, ReadingProgress, ReadingProgressByTitle } from './readingHistory';
 
-/** Few ids and few moments, so that two histories meet in both. */
+/** Few IDs and few timestamps, so that both histories often have the same ones. */
 const id = fc.integer({ min: 1, max: 8 });
 const at = fc.integer({ min: 1, max: 4 });
 const page = fc.nat(3);

@@ -2,12 +2,12 @@ import { isHigher } from './isHigher';
 import { latest } from './latest';
 import type { ReadingProgress, ReadingProgressByTitle } from './readingHistory';
 
-/** Enough for years of reading, and small beside the 5 MB that a browser gives. */
+/** Enough for years of reading, and small compared to the 5 MB that a browser allows. */
 const MAX_TITLES = 300;
 
 /**
- * The positions of two devices as one: per title the newer one. In whichever order histories are merged, and however often,
- * the outcome is the same, so that a file can be imported twice and everywhere.
+ * Merges the positions of two devices: the newer one of each title wins. The result does not depend on the order or number of
+ * merges, so a file can be imported twice and on every device.
  */
 export function mergedProgress(a: ReadingProgressByTitle, b: ReadingProgressByTitle): ReadingProgressByTitle {
   const merged: Record<number, ReadingProgress> = { ...a };
@@ -18,7 +18,7 @@ export function mergedProgress(a: ReadingProgressByTitle, b: ReadingProgressByTi
   return newestProgress(merged);
 }
 
-/** The positions that are kept: the newest, up to the limit. */
+/** The positions to keep: the newest up to the limit. */
 export function newestProgress(progress: ReadingProgressByTitle): ReadingProgressByTitle {
   const positions = Object.values(progress);
   if (positions.length <= MAX_TITLES) return progress;

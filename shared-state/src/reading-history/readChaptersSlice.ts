@@ -5,7 +5,7 @@ import type { ReadChapter, ReadingProgress } from './readingHistory';
 
 const initialState: readonly ReadChapter[] = [];
 
-/** The chapters that were read last, newest first, kept in the browser beside the positions. */
+/** The chapters that the reader opened last, newest first, stored in the browser next to the positions. */
 export const readChaptersSlice = createSlice({
   name: 'readChapters',
   initialState,
@@ -32,7 +32,7 @@ export const readChaptersSlice = createSlice({
 export const { chaptersStoredElsewhere } = readChaptersSlice.actions;
 export const { selectReadChapters, selectFinishedChapterIds } = readChaptersSlice.selectors;
 
-/** Within a page nothing changes here, so that scrolling writes nothing but the position. */
+/** Returns the same list while the page stays the same, so that scrolling writes only the position. */
 function withPosition(chapters: readonly ReadChapter[], position: ReadingProgress): readonly ReadChapter[] {
   const { titleId, chapterId, chapterName, page, pageCount, at } = position;
   const known = chapters.find((chapter) => chapter.chapterId === chapterId);
@@ -42,13 +42,13 @@ function withPosition(chapters: readonly ReadChapter[], position: ReadingProgres
   return newestChapters([{ titleId, chapterId, chapterName, page, pageCount, isFinished, at }, ...others]);
 }
 
-/** Takes a stored value for what it is worth: entries of the wrong shape are left out. */
+/** Validates a stored value. Entries of the wrong shape are left out. */
 export function initialChapters(stored: unknown): readonly ReadChapter[] {
   return Array.isArray(stored) ? newestChapters(stored.filter(isReadChapter)) : [];
 }
 
 function isReadChapter(value: unknown): value is ReadChapter {
-  // Each value is looked at before it is believed.
+  // Each field is checked below.
   const { chapterName, isFinished, ...numbers } = (value ?? {}) as ReadChapter;
   const { titleId, chapterId, page, pageCount, at } = numbers;
   const areNumbers = [titleId, chapterId, page, pageCount, at].every(Number.isFinite);

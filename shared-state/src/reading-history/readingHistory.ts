@@ -1,8 +1,8 @@
-/** Where a reader is in one title. The position is a page and a fraction of it, never pixels. */
+/** The reader's position in one title. It is a page and a fraction of that page, never pixels. */
 export interface ReadingProgress {
   titleId: number;
   titleName: string;
-  /** The wire's number of the language that the title is in; positions of older versions do not know it. */
+  /** The wire's number of the title's language. Positions from older versions do not have it. */
   language?: number | undefined;
   portraitImageUrl: string;
   chapterId: number;
@@ -10,7 +10,10 @@ export interface ReadingProgress {
   /** Index of the page in the chapter, from 0. */
   page: number;
   pageCount: number;
-  /** How much of that page is above the top of the screen, 0 to 1; below 0, how much of a screen it begins below its top. */
+  /**
+   * The part of that page that is above the top of the screen, 0 to 1. If negative: how far below the top of the screen the page
+   * begins, as a fraction of the screen.
+   */
   fraction: number;
   /** Epoch milliseconds of the last change. */
   at: number;
@@ -19,21 +22,21 @@ export interface ReadingProgress {
 /** By title id. */
 export type ReadingProgressByTitle = Readonly<Record<number, ReadingProgress>>;
 
-/** A chapter that was opened to be read. */
+/** A chapter that was opened to read it. */
 export interface ReadChapter {
   titleId: number;
   chapterId: number;
   chapterName: string;
-  /** Index of the last page that was looked at, from 0. */
+  /** Index of the last viewed page, from 0. */
   page: number;
   pageCount: number;
-  /** Its last page was reached once; opening it again does not take that back. */
+  /** The reader has reached its last page at least once. Opening the chapter again does not change that. */
   isFinished: boolean;
   /** Epoch milliseconds. */
   at: number;
 }
 
-/** Everything that the browser remembers of a reader's reading. */
+/** Everything that the browser remembers about what the reader has read. */
 export interface ReadingHistory {
   progress: ReadingProgressByTitle;
   chapters: readonly ReadChapter[];

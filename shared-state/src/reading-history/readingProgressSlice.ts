@@ -5,7 +5,7 @@ import type { ReadingProgress, ReadingProgressByTitle } from './readingHistory';
 
 const initialState: ReadingProgressByTitle = {};
 
-/** Continue reading, with no account: the last position per title, kept in the browser. */
+/** Continue reading without an account: the last position per title, stored in the browser. */
 export const readingProgressSlice = createSlice({
   name: 'readingProgress',
   initialState,

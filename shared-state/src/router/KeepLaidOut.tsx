@@ -1,35 +1,36 @@
 import { useLayoutEffect } from 'react';
 
-/** On the box around a page that was left, or that is not gone to yet. */
+/** On the box around a page that was left, or that is rendered ahead. */
 export const LEFT_MARK = 'data-left';
 
 export interface KeepLaidOutProps {
-  /** Of all boxes, in one text. */
+  /** The keys of all boxes, joined into one text. */
   keys: string;
-  /** The name of the place that is in sight. */
+  /** The name of the visible page. */
   shown: string;
 }
 
 /**
- * React gives what it hides `display: none`, with which a browser forgets how it was laid out: a fifth of a second of Home on a phone,
- * when it is shown again. The box around it hides it as well, and keeps that. In front of the pages, whose effects may ask for a layout.
+ * React hides a page with `display: none`, so the browser forgets its layout. To show Home again then costs a fifth of a second
+ * on a phone. The box around the page hides it as well and keeps the layout, so this component removes `display: none`. It must
+ * be in front of the pages, because their effects may need the layout.
  */
 export function KeepLaidOut({ keys, shown }: KeepLaidOutProps) {
-  // What React has hidden is outside React.
+  // React sets the `display` style outside of rendering.
   useLayoutEffect(() => {
-    // An open dialog that its page forgot would hold the whole site, and nobody could see it to close it.
+    // A dialog that its page left open would block the whole site, and nobody could see it to close it.
     for (const dialog of document.querySelectorAll<HTMLDialogElement>(`[${LEFT_MARK}] dialog[open]`)) {
-      // Browsers older than 2022 have none that hold a page.
+      // Browsers before 2022 have no modal dialogs that could block the page.
       if (typeof dialog.close === 'function') dialog.close();
     }
     if (!globalThis.CSS?.supports?.('content-visibility', 'hidden')) return;
     const boxes = document.querySelectorAll(`[${LEFT_MARK}]`);
     takeDisplayBack(boxes);
-    // React gives it again with each update of what it has hidden.
+    // React sets it again with each update of hidden content.
     const observer = new MutationObserver(() => takeDisplayBack(boxes));
     for (const box of boxes) observer.observe(box, { subtree: true, childList: true, attributeFilter: ['style'] });
     return () => observer.disconnect();
-    // oxlint-disable-next-line react/exhaustive-deps -- other boxes, or others of them out of sight
+    // oxlint-disable-next-line react/exhaustive-deps -- runs again when there are other boxes, or other boxes are hidden
   }, [keys, shown]);
   return null;
 }

@@ -11,7 +11,7 @@ beforeEach(() => {
 
 const pathOf = ({ pathname }: Location) => pathname;
 
-/** Counts presses, and says what it hears of the visit. */
+/** Counts presses, and records its effects and what it learns about the visit. */
 function Page() {
   const { pathname, search } = useLocation();
   const [presses, setPresses] = useState(0);

@@ -6,19 +6,20 @@ import { useAhead } from './useAhead';
 import { type Drawn, useDrawing } from './useDrawing';
 
 export interface KeptOutletProps {
-  /** What tells pages apart. A page stays what it is, whatever else the address says. */
+  /** Identifies a page. A page stays the same whatever else its address says. */
   nameOf: (location: Location) => string;
-  /** How many of the pages that were left stay. */
+  /** How many of the pages that were left are kept. */
   count: number;
-  /** Whether a page stays when it is left. */
+  /** Whether a page is kept when the reader leaves it. */
   isKept?: (name: string) => boolean;
-  /** Whether a page is drawn out of sight while a link to it is being pressed. */
+  /** Whether a page is rendered hidden while the reader presses a link to it. */
   drawsAhead?: boolean;
 }
 
 /**
- * An `Outlet` whose pages stay when they are left, out of sight: who comes back finds all as it was, and waits for no drawing. What is
- * out of sight has no effects, so it hears no key, keeps no time and asks for nothing; and its location is the one that it was left at.
+ * An `Outlet` that keeps pages hidden when the reader leaves them. A reader who comes back finds everything unchanged, and waits
+ * for no rendering. A hidden page has no effects, so it handles no keys, runs no timers and makes no calls. Its location is the
+ * one at which the reader left it.
  */
 export function KeptOutlet({ nameOf, count, isKept = () => true, drawsAhead = false }: KeptOutletProps) {
   const draw = useDrawing();
@@ -26,14 +27,15 @@ export function KeptOutlet({ nameOf, count, isKept = () => true, drawsAhead = fa
   const name = nameOf(at.location);
   const drawn = draw(at);
   const [before, setPages] = useState(() => startPages<Drawn>(name, drawn));
-  // What stood where another page stands now in the history is nowhere that a reader could come back to.
+  // After a replace, readers cannot go back to the previous page, so it is not kept.
   const isInstead = at.navigationType === 'REPLACE';
   const pages = goTo(before, { name, drawn }, (left) =>
     left.filter((page) => isKept(page.name) && !(isInstead && page === before[0])).slice(0, count),
   );
   if (pages !== before) setPages(pages);
   const boxes = [...pages, ...useAhead(pages, { nameOf, draw, isAsked: drawsAhead })];
-  // A new page in front, and those that are there where they are: what is moved in a document loses its layout, and the focus.
+  // New pages go in front, and existing pages stay in place: an element that moves in the document loses its layout and the
+  // focus.
   boxes.sort((one, other) => other.id - one.id);
   return (
     <>
@@ -57,7 +59,7 @@ export function KeptOutlet({ nameOf, count, isKept = () => true, drawsAhead = fa
   );
 }
 
-/** Each page has its own, also when it is drawn ahead and another one is gone to. */
+/** A unique key per page, even if a page is rendered ahead and the reader then goes to another one. */
 function keyOf({ id, name }: KeptPage<unknown>): string {
   return `${id} ${name}`;
 }

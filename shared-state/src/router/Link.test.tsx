@@ -9,14 +9,14 @@ function setup(links: ReactNode, at = '/a') {
     router,
     link: (name: string) => screen.getByRole('link', { name }),
     address: () => router.state.location.pathname + router.state.location.search,
-    /** Whether the site takes a press for itself; otherwise the browser follows the link. */
+    /** Whether the site handles a press itself. Otherwise the browser follows the link. */
     isTaken: (name: string, keys = {}) => {
       const link = screen.getByRole('link', { name });
       const press = createEvent.click(link, { button: 0, ...keys });
       let isTaken = false;
       const see = (event: Event) => {
         isTaken = event.defaultPrevented;
-        // jsdom follows no link, and complains of one that is followed.
+        // jsdom does not follow links, and logs an error if it should.
         event.preventDefault();
       };
       addEventListener('click', see, { once: true });
@@ -125,7 +125,7 @@ test('a press is expected to lead on as soon as the link is touched, until the f
   );
   const expected = jest.fn();
   router.onExpected((location) => expected(location?.pathname));
-  // jsdom has no pointer events with a button.
+  // jsdom's pointer events have no button.
   const touch = (name: string, button = 0) => fireEvent(link(name), new MouseEvent('pointerdown', { bubbles: true, button }));
   touch('on', 2);
   touch('instead');

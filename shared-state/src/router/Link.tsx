@@ -4,24 +4,24 @@ import { opensHere } from './opensHere';
 import { useRouter } from './routerContext';
 
 export interface LinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href' | 'onPointerDown' | 'onPointerCancel'> {
-  /** A whole path, what stands behind the path of the page (`?…`, `#…`), or an address elsewhere, with its scheme or host. */
+  /** A full path, the part after the page's path (`?…`, `#…`), or an external address with its scheme or host. */
   to: To;
-  /** Takes the place of the page in the history. Without it a link to the page itself does. */
+  /** Replaces the current history entry. By default, only a link to the current address does. */
   replace?: boolean | undefined;
-  /** What the entry of the history keeps. */
+  /** The state to store in the history entry. */
   state?: unknown;
-  /** The browser loads the page as a document of its own. */
+  /** The browser loads the page as a new document. */
   reloadDocument?: boolean | undefined;
-  /** The next page stays where this one is scrolled to. */
+  /** The next page keeps the scroll position of this one. */
   preventScrollReset?: boolean | undefined;
 }
 
-/** With a scheme of its own, or another host. */
+/** An address with its own scheme or host. */
 const IS_WHOLE_ADDRESS = /^(?:[a-z][a-z\d+.-]*:|\/\/)/i;
 
 /**
- * A link within the site. It hears nothing of where the visit is: a link that did, as react-router's own does, is drawn once more
- * with every step, in each page that was left, too (docs/decisions/0163-links-that-know-no-place.md).
+ * A link within the site. It does not subscribe to the location. A link that does, like react-router's own, renders again with
+ * every navigation, even on the pages that were left (docs/decisions/0163-links-that-know-no-place.md).
  */
 export function Link({ to, replace, state, reloadDocument, preventScrollReset, onClick, ...anchor }: LinkProps) {
   const router = useRouter();
@@ -34,7 +34,7 @@ export function Link({ to, replace, state, reloadDocument, preventScrollReset, o
       onPointerDown={(event) => {
         if (!replace && opensHere(event, event.currentTarget)) router.expect(to, state);
       }}
-      // The finger scrolls.
+      // The browser cancels the pointer when the finger scrolls.
       onPointerCancel={() => router.expect()}
       onClick={(event) => {
         onClick?.(event);

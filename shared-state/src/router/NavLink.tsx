@@ -7,17 +7,17 @@ export interface NavLinkProps extends Omit<LinkProps, 'className' | 'style' | 'c
   style?: CSSProperties | ((state: NavLinkRenderProps) => CSSProperties | undefined);
   children?: ReactNode | ((state: NavLinkRenderProps) => ReactNode);
   caseSensitive?: boolean;
-  /** Only where the address ends with it. */
+  /** Active only if the address ends with the link's path. */
   end?: boolean;
 }
 
-/** A link that says whether its page is the one that is shown, as react-router's own does. */
+/** A link that marks whether its page is the current one, as react-router's own does. */
 export function NavLink(props: NavLinkProps) {
   const { 'aria-current': current = 'page', className, style, children, caseSensitive, end = false, ...link } = props;
   const shown = useLocation().pathname;
   const path = resolvePath(link.to, shown).pathname;
   const isActive = caseSensitive ? leadsTo(path, shown, end) : leadsTo(path.toLowerCase(), shown.toLowerCase(), end);
-  // A page that is on its way is a transition of React, of which a link hears nothing.
+  // Loading the next page is a React transition, which a link does not see.
   const state = { isActive, isPending: false, isTransitioning: false };
   const classes =
     typeof className === 'function' ? className(state) : [className, isActive && 'active'].filter(Boolean).join(' ');
@@ -33,7 +33,7 @@ export function NavLink(props: NavLinkProps) {
   );
 }
 
-/** Whether the page that is shown is the one at a path, or below it. */
+/** Whether the current page is at this path or below it. */
 function leadsTo(path: string, shown: string, end: boolean): boolean {
   const slashAt = path !== '/' && path.endsWith('/') ? path.length - 1 : path.length;
   return shown === path || (!end && shown.startsWith(path) && shown.charAt(slashAt) === '/');

@@ -3,7 +3,7 @@ import type { Location } from 'react-router-dom';
 
 interface Props {
   location: Location;
-  /** Stands for a page that throws. Without it the error goes on. */
+  /** Shown instead of a page that throws. Without it, the error is thrown again. */
   errorElement: ReactNode;
   children: ReactNode;
 }
@@ -15,7 +15,7 @@ interface State {
 
 const ErrorContext = createContext<unknown>(undefined);
 
-/** Catches what a page throws while it is drawn, until the visit goes on. */
+/** Catches errors that a page throws while it renders. Resets with the next navigation. */
 export class RouteErrorBoundary extends Component<Props, State> {
   override state: State = { location: this.props.location };
 
@@ -36,7 +36,7 @@ export class RouteErrorBoundary extends Component<Props, State> {
   }
 }
 
-/** What was thrown, for the element that stands in its place. */
+/** The caught error, for the element that replaces the page. */
 export function useRouteError(): unknown {
   return useContext(ErrorContext);
 }

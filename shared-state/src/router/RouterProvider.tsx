@@ -5,20 +5,20 @@ import { RouteErrorBoundary } from './RouteErrorBoundary';
 import { RouterContext, RouterStateContext, useRouter } from './routerContext';
 import type { RouterState, SiteRouter } from './siteRouter';
 
-/** Draws the route that the visit is at. The page that is left stays until the next one is there. */
+/** Renders the route of the current location. The old page stays until the next one is ready. */
 export function RouterProvider({ router }: { router: SiteRouter }) {
   const [first] = useState<RouterState>(router.state);
   const [state, setState] = useState(first);
   useLayoutEffect(() => {
-    // What navigates while it is drawn for the first time was heard by nobody. An update that changes nothing would stay with
-    // React, which then ran all effects of the first page that is gone to before it is painted.
+    // Nobody was subscribed to navigations during the first render. The state is set only if it changed: React would keep an
+    // update that changes nothing, and then run all effects of the first next page before it is painted.
     if (router.state !== first) setState(router.state);
-    // The latest, as there may be a further one by then.
+    // Reads the latest state, because there may be a newer one by then.
     const draw = () => startTransition(() => setState(router.state));
     return router.subscribe(({ action, isShownByBrowser, location }, previous) => {
-      // On the same page the browser goes to what the address names, after the event.
+      // Within one page, the browser scrolls to the target of the address right after the event.
       const isPage = location.pathname !== previous.location.pathname;
-      // Within the event of such a step React would draw it in one piece, and run all effects of both pages before it is painted.
+      // Inside the event of such a step, React would render synchronously and run all effects of both pages before it paints.
       if (action === NavigationType.Pop && isPage && !isShownByBrowser) setTimeout(draw);
       else draw();
     });
@@ -38,17 +38,17 @@ export function RouterProvider({ router }: { router: SiteRouter }) {
   );
 }
 
-/** The location comes by a context. */
+/** The location comes from a context. */
 const MatchedRoute = memo(function MatchedRoute({ routes }: { routes: RouteObject[] }) {
   return renderMatches([...matchedRoutes(routes, useLocation())]);
 });
 
-/** Goes to another page. The function stays the same for the whole visit. */
+/** Returns the function that goes to another page. It stays the same for the whole visit. */
 export function useNavigate(): NavigateFunction {
   return useRouter().navigate;
 }
 
-/** Pages change without a transition of the browser's (docs/decisions/0132-a-press-is-answered-at-once.md). */
+/** Always false: pages change without the browser's view transitions (docs/decisions/0132-a-press-is-answered-at-once.md). */
 export function useViewTransitionState(): boolean {
   return false;
 }

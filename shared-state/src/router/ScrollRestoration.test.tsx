@@ -8,7 +8,7 @@ beforeEach(() => {
   window.scrollTo = ((_x: number, y: number) => {
     moves.push(`to ${y}`);
     scrolled(y);
-    // As browsers begin to: what an effect returns is its end, and a promise is none.
+    // Newer browsers return a promise. An effect must not return it, because React expects a cleanup function.
     return Promise.resolve();
   }) as unknown as typeof window.scrollTo;
   Element.prototype.scrollIntoView = function scrollIntoView() {

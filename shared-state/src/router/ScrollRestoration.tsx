@@ -4,8 +4,9 @@ import { readScrollPositions, writeScrollPositions } from '../storage/scrollPosi
 import { RouterContext, RouterStateContext } from './routerContext';
 
 /**
- * A new page begins at its top or at what its address names, and one that was shown before where it was left.
- * @param getKey what tells apart the places that are remembered
+ * A new page starts at its top, or at the element that its address names. A page that was shown before starts where the reader
+ * left it.
+ * @param getKey identifies the positions that are remembered
  */
 export function ScrollRestoration({ getKey }: { getKey: (location: Location) => string }) {
   const router = useContext(RouterContext);
@@ -13,13 +14,13 @@ export function ScrollRestoration({ getKey }: { getKey: (location: Location) => 
   const positions = useRef<Record<string, number> | undefined>(undefined);
   const first = useRef(state);
 
-  // The browser would move the page that is left.
+  // Otherwise the browser would scroll the page that is being left.
   useEffect(() => {
     const take = () => {
       history.scrollRestoration = 'manual';
     };
     take();
-    // Also once it comes out of the browser's back/forward cache, for which it was given back.
+    // The mode was given back for the browser's back/forward cache, so it is taken again when the page comes out of it.
     addEventListener('pageshow', take);
     return () => {
       removeEventListener('pageshow', take);
@@ -27,7 +28,7 @@ export function ScrollRestoration({ getKey }: { getKey: (location: Location) => 
     };
   }, []);
 
-  // What is left is where it was, until the next page is drawn.
+  // The old page keeps its scroll position until the next page is rendered.
   useLayoutEffect(() => {
     if (!router) return;
     const known = (positions.current ??= readScrollPositions());
@@ -47,13 +48,13 @@ export function ScrollRestoration({ getKey }: { getKey: (location: Location) => 
     };
   }, [router, getKey]);
 
-  // After the page has been drawn, and before it is painted.
+  // A layout effect: after rendering, and before painting.
   useLayoutEffect(() => {
     if (!state) return;
     const { location, keepsScroll } = state;
     const known = positions.current?.[getKey(location)];
     const named = elementNamed(location.hash);
-    // A reader may have scrolled what the server rendered.
+    // The reader may have scrolled the server-rendered page already.
     const isNew = !keepsScroll && state !== first.current;
     if (known !== undefined && !keepsScroll) scrollTo(0, known);
     else if (named) named.scrollIntoView();
@@ -67,7 +68,7 @@ function elementNamed(hash: string): HTMLElement | null {
   try {
     return hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
   } catch {
-    // A hash that is not encoded as addresses are names nothing.
+    // A hash with invalid URL encoding names no element.
     return null;
   }
 }

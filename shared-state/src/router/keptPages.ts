@@ -1,12 +1,12 @@
-/** A page of the visit with what is drawn of it. */
+/** A page of the visit and its rendered content. */
 export interface KeptPage<Drawn> {
   name: string;
-  /** Stays the same for as long as the page is in the document. */
+  /** Stays the same as long as the page is in the document. */
   id: number;
   drawn: Drawn;
 }
 
-/** In the order of their last visit: the first is the one that is shown. */
+/** Ordered by last visit: the first page is the current one. */
 export type KeptPages<Drawn> = readonly [KeptPage<Drawn>, ...KeptPage<Drawn>[]];
 
 export function startPages<Drawn>(name: string, drawn: Drawn): KeptPages<Drawn> {
@@ -14,8 +14,8 @@ export function startPages<Drawn>(name: string, drawn: Drawn): KeptPages<Drawn> 
 }
 
 /**
- * Goes to a page: to the one that is there still, or to a new one. The same array where the visit stays at what is drawn already.
- * @param mayStay of the pages that are left, those that stay
+ * Goes to a page: a kept one, or a new one. Returns the same array if the visit stays on what is rendered already.
+ * @param mayStay returns which of the left pages are kept
  */
 export function goTo<Drawn>(
   pages: KeptPages<Drawn>,
@@ -29,7 +29,7 @@ export function goTo<Drawn>(
   return [{ name, id, drawn }, ...mayStay(pages.filter((page) => page !== known))];
 }
 
-/** That of the page which is gone to next, if it is a new one. */
+/** The ID of the next page, if it is a new one. */
 export function nextId(pages: KeptPages<unknown>): number {
   return Math.max(...pages.map((page) => page.id)) + 1;
 }

@@ -3,8 +3,8 @@ import { type Location, matchRoutes, type RouteMatch, type RouteObject } from 'r
 const known = new WeakMap<RouteObject[], WeakMap<Location, readonly RouteMatch[]>>();
 
 /**
- * The routes that a location leads to, from the outermost inwards, and none where nothing does. Each location is matched once: the
- * library ranks all routes anew with each call, and a press would wait for that as often as somebody asks.
+ * The routes that match a location, outermost first; empty if none do. Each location is matched only once, because the library
+ * ranks all routes again with each call, and every call would delay the answer to a press.
  */
 export function matchedRoutes(routes: RouteObject[], location: Location): readonly RouteMatch[] {
   const ofRoutes = known.get(routes) ?? new WeakMap<Location, readonly RouteMatch[]>();

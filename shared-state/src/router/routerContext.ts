@@ -3,10 +3,10 @@ import type { RouterState, SiteRouter } from './siteRouter';
 
 export const RouterContext = createContext<SiteRouter | undefined>(undefined);
 
-/** What is drawn, which may be a step behind what the router says. */
+/** The rendered state, which may be one step behind the router's. */
 export const RouterStateContext = createContext<RouterState | undefined>(undefined);
 
-/** The router of the visit, which stays the same for all of it. */
+/** The router, which stays the same for the whole visit. */
 export function useRouter(): SiteRouter {
   const router = useContext(RouterContext);
   if (!router) throw new Error('A link or useNavigate is used outside of a RouterProvider.');

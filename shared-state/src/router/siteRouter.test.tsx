@@ -39,7 +39,7 @@ function Page() {
 
 const ROUTES = [{ element: <Outlet />, children: [{ path: '/:page', Component: Page }] }];
 
-/** A history of the browser tells of its steps later. */
+/** The browser's history reports its steps asynchronously. */
 const steps = (by: number) =>
   act(async () => {
     const arrived = new Promise((resolve) => addEventListener('popstate', resolve, { once: true }));
@@ -68,7 +68,7 @@ test('a visit goes on by links, in place, and back and forward through the histo
 });
 
 describe('a step through the history', () => {
-  /** As browsers tell of it. */
+  /** Dispatches the event that browsers send. */
   const stepTold = (hasUAVisualTransition: boolean) =>
     act(() => void window.dispatchEvent(Object.assign(new PopStateEvent('popstate'), { hasUAVisualTransition })));
 
@@ -134,7 +134,7 @@ test('no address leads to another site', async () => {
 
 test('a state that cannot be kept is told to whoever gave it', async () => {
   router = createBrowserRouter(ROUTES);
-  // jsdom keeps anything.
+  // jsdom accepts any state.
   const pushState = jest.spyOn(window.history, 'pushState').mockImplementation(() => {
     throw new DOMException('a function cannot be cloned', 'DataCloneError');
   });

@@ -12,31 +12,34 @@ import { browserHistory, locationOf, memoryHistory, newKey, type VisitHistory } 
 
 export interface RouterState {
   location: Location;
-  /** How the visit got there. */
+  /** How the visit arrived at this location. */
   action: NavigationType;
-  /** Whether the page stays where it is scrolled to. */
+  /** Whether the page keeps the current scroll position. */
   keepsScroll: boolean;
-  /** The browser shows a picture of its own of that page (after a swipe), or does not tell: the one before is not to be seen again. */
+  /**
+   * The browser shows its own snapshot of that page (after a swipe), or does not say. Then the previous page must not appear
+   * again.
+   */
   isShownByBrowser: boolean;
 }
 
 /**
- * Where a visit is among these routes, for whoever stands outside of React, too. It takes the place of react-router's own, of
- * which three fifths load data for routes (docs/decisions/0141-a-router-without-loaders.md).
+ * The current location among the routes, also for code outside of React. It replaces react-router's own router, three fifths of
+ * which load data for routes (docs/decisions/0141-a-router-without-loaders.md).
  */
 export interface SiteRouter {
   routes: RouteObject[];
   readonly state: RouterState;
-  /** Goes to an address, or so many steps through the history. An address without a path stays on the page. */
+  /** Goes to an address, or a number of steps through the history. An address without a path stays on the page. */
   navigate: (to: To | number, options?: NavigateOptions) => Promise<void>;
-  /** A step to this address may follow at once: a link is being pressed. Without an address: none is any more. */
+  /** A link is being pressed, so a navigation to this address may follow. Without an address, no link is pressed any more. */
   expect: (to?: To, state?: unknown) => void;
-  /** Tells where the next step is expected to lead. If it does lead there, it is to this very location. */
+  /** Reports where the next navigation is expected to lead. If it does lead there, it uses this same `Location` object. */
   onExpected: (listener: (location: Location | undefined) => void) => () => void;
-  /** Tells of each step, before anything of it is drawn. */
+  /** Reports each navigation before anything of it renders. */
   subscribe: (listener: (state: RouterState, previous: RouterState) => void) => () => void;
   dispose: () => void;
-  /** How react-router's components navigate. */
+  /** For react-router's components, which navigate with it. */
   navigator: Navigator;
 }
 
@@ -44,7 +47,7 @@ export function createBrowserRouter(routes: RouteObject[]): SiteRouter {
   return createSiteRouter(routes, browserHistory(window));
 }
 
-/** @param initialEntries where the visit has been; it is at the last of them */
+/** @param initialEntries the locations of the visit so far; it starts at the last one */
 export function createMemoryRouter(
   routes: RouteObject[],
   { initialEntries = ['/'] }: { initialEntries?: readonly (string | Partial<Location>)[] } = {},

@@ -10,7 +10,7 @@ export interface AheadParts {
   isAsked: boolean;
 }
 
-/** The page that the link leads to which is being pressed, if it is none of those that are there, and is in this outlet. */
+/** The page of the link that is being pressed, if it belongs to this outlet and is not among the existing pages. */
 export function useAhead(pages: KeptPages<Drawn>, { nameOf, draw, isAsked }: AheadParts): KeptPage<Drawn>[] {
   const expected = useExpected(isAsked);
   if (!expected) return [];
@@ -20,7 +20,7 @@ export function useAhead(pages: KeptPages<Drawn>, { nameOf, draw, isAsked }: Ahe
   return isThere || !drawn.page ? [] : [{ name, id: nextId(pages), drawn }];
 }
 
-/** Where a link leads that is being pressed. */
+/** The location of the link that is being pressed. */
 function useExpected(isAsked: boolean): Location | undefined {
   const router = useRouter();
   const [expected, setExpected] = useState<Location>();

@@ -11,13 +11,13 @@ import { useRouter } from './routerContext';
 export type At = ContextType<typeof LocationContext>;
 
 export interface Drawn {
-  /** Where the visit is, was when it left, or is expected to go. */
+  /** Where the visit is, where it was when it left the page, or where it is expected to go. */
   at: At;
-  /** `null` where the location is in another layout. */
+  /** `null` if the location belongs to another layout. */
   page: ReactNode;
 }
 
-/** What this outlet shows at a location: always the same at the same one. */
+/** Returns what this outlet shows at a location. The same location always gives the same result. */
 export function useDrawing(): (at: At) => Drawn {
   const { routes } = useRouter();
   const parent = useContext(RouteContext).matches.at(-1)?.route;

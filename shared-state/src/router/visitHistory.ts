@@ -1,24 +1,24 @@
 import { createPath, type Location, type Path } from 'react-router-dom';
 
-/** Where a visit is and has been: the browser's history, or one in memory. */
+/** The locations of a visit: the browser's history, or one in memory. */
 export interface VisitHistory {
   location: () => Location;
   push: (entry: Location) => void;
   replace: (entry: Location) => void;
   go: (steps: number) => void;
-  /** Tells when the visit has gone back or forward, and whether the browser may show a picture of its own of where it went. */
+  /** Reports steps back and forward, and whether the browser may show its own snapshot of the page. */
   listen: (listener: (isShownByBrowser: boolean) => void) => () => void;
 }
 
 /**
- * Entries of the browser's history are as react-router writes them, with their number: a tab outlives the release that wrote them,
- * and a rollback reads them.
+ * The browser's entries have react-router's format, including the index. A tab outlives the release that wrote its entries, and
+ * after a rollback the older release reads them.
  */
 export function browserHistory(page: Window & typeof globalThis): VisitHistory {
   const { history, location } = page;
   // With the origin in front, no path can lead to another site.
   const addressOf = (path: Path) => location.origin + createPath(path);
-  // Written below, or by a release of before; anything else has none of these.
+  // Written below or by an older release. Anything else has none of these fields.
   const entry = () => Object(history.state) as { usr?: unknown; key?: string; idx?: number };
   if (entry().idx === undefined) history.replaceState({ ...entry(), idx: 0 }, '');
   return {
@@ -32,14 +32,14 @@ export function browserHistory(page: Window & typeof globalThis): VisitHistory {
         history.pushState({ usr: state, key, idx: (entry().idx ?? 0) + 1 }, '', addressOf(path));
       } catch (error) {
         if (error instanceof page.DOMException && error.name === 'DataCloneError') throw error;
-        // Safari refuses the hundredth entry of half a minute.
+        // Safari refuses the hundredth entry within half a minute.
         location.assign(addressOf(path));
       }
     },
     replace: ({ state, key, ...path }) => history.replaceState({ usr: state, key, idx: entry().idx }, '', addressOf(path)),
     go: (steps) => history.go(steps),
     listen(listener) {
-      // A browser that does not tell may show one.
+      // A browser that does not say may show a snapshot.
       const onStep = ({ hasUAVisualTransition = true }: Partial<PopStateEvent>) => listener(hasUAVisualTransition);
       page.addEventListener('popstate', onStep);
       return () => page.removeEventListener('popstate', onStep);
@@ -47,7 +47,7 @@ export function browserHistory(page: Window & typeof globalThis): VisitHistory {
   };
 }
 
-/** A visit without a browser: on the server and in tests. It begins at the last of the entries. */
+/** A history without a browser, for the server and for tests. It starts at the last of the entries. */
 export function memoryHistory(initialEntries: readonly (string | Partial<Location>)[]): VisitHistory {
   const entries = initialEntries.map((entry, at) =>
     typeof entry === 'string'
@@ -57,7 +57,7 @@ export function memoryHistory(initialEntries: readonly (string | Partial<Locatio
   const listeners = new Set<(isShownByBrowser: boolean) => void>();
   let at = entries.length - 1;
   return {
-    // There is one at each place that `at` can be.
+    // `at` is always a valid index.
     location: () => entries[at]!,
     push(entry) {
       at += 1;
@@ -77,7 +77,7 @@ export function memoryHistory(initialEntries: readonly (string | Partial<Locatio
   };
 }
 
-/** An entry of a history, with its path encoded as a browser does it. */
+/** An entry of a history. Its path is encoded as a browser would do it. */
 export function locationOf(path: string, state: unknown, key: string): Location {
   const { pathname, search, hash } = new URL(`https://memory.test${path}`);
   return { pathname, search, hash, state, key };

@@ -4,7 +4,7 @@ const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{1
 
 type SessionModule = typeof sessionModule;
 
-/** The id lives as long as the page, so each test is a page of its own. */
+/** The ID lives as long as the page, so each test gets fresh modules. */
 function nextModule(): SessionModule {
   let page: SessionModule | undefined;
   jest.isolateModules(() => {

@@ -4,13 +4,13 @@ import { readStored, writeStored } from '../storage/browserStorage';
 let sessionId: string | undefined;
 let isNew = false;
 
-/** A year: as long as a browser keeps it without asking. Each visit begins it anew. */
+/** A year: browsers keep a cookie that long without asking. Each visit starts it again. */
 const COOKIE_SECONDS = 31_536_000;
 
 /**
- * The random id that identifies the visitor (docs/specification.md §1, §6): a secret of the reader, sent in a header and
+ * The random ID that identifies the visitor (docs/specification.md §1, §6). It is a secret of the reader, sent in a header and
  * never in a URL.
- * Kept in browser storage; where storage is off, for the life of the page.
+ * It is kept in browser storage, or for the life of the page if storage is off.
  */
 export function getSessionId(): string {
   if (sessionId === undefined) {
@@ -20,15 +20,15 @@ export function getSessionId(): string {
   return sessionId;
 }
 
-/** The visitor came without one: what the HTML asked for ahead was asked for nobody. */
+/** The visitor came without an ID, so the preloads in the HTML were made for an unknown reader. */
 export function isNewSession(): boolean {
   getSessionId();
   return isNew;
 }
 
 /**
- * The next page asks for its data before a script can name a header, and its answers have to be this reader's.
- * To the API alone, and never along with another site's request.
+ * The next page's preloads start before a script can set a header, and their answers must be for this reader. So the ID is also
+ * in a cookie, which is sent only to the API, and never with another site's request.
  */
 function leaveForPreloads(id: string): void {
   const secure = location.protocol === 'https:' ? '; secure' : '';
@@ -47,12 +47,12 @@ function newSessionId(): string {
   return id;
 }
 
-/** `crypto.randomUUID` exists on secure origins only, and a phone opens a test site by plain http. */
+/** `crypto.randomUUID` exists only on secure origins, but a phone opens a test site over plain HTTP. */
 function uuid(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
-  // Sixteen bytes; two of them say which kind of uuid this is.
+  // There are sixteen bytes. Two of them contain the version and variant of the UUID.
   bytes[6] = (bytes[6]! & 0x0f) | 0x40;
-  bytes[8] = (bytes[8]! & 0x3f) | 0x80; // There are sixteen.
+  bytes[8] = (bytes[8]! & 0x3f) | 0x80; // There are sixteen bytes.
   const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
   return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
 }

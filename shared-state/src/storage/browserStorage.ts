@@ -1,9 +1,9 @@
 /**
- * The one owner of `localStorage`. Storage may be off, full or hold anything at all:
- * reading then gives `undefined`, writing is dropped, and the visit goes on in memory.
+ * The only module that uses `localStorage`. Storage may be off, full or contain anything. Then reading returns `undefined`,
+ * writes are dropped, and the visit goes on in memory.
  */
 
-/** What may be stored, by the name that the code uses. */
+/** Everything that may be stored, by its name in the code. */
 export type StorageName =
   | 'sessionId'
   | 'isInstallBannerShown'
@@ -26,8 +26,8 @@ export type StorageName =
   | 'isPushOfferDeclined';
 
 /**
- * Keys on disk (docs/specification.md §3, Browser storage) that are not the names in code. The others are left out: this stands in
- * every page's HTML, with the script that reads the session there.
+ * Stored keys (docs/specification.md §3, Browser storage) that differ from the names in the code. Equal ones are left out,
+ * because this code is in every page's HTML, with the script that reads the session.
  */
 const KEYS: Partial<Record<StorageName, string>> = {
   isInstallBannerShown: 'isBannerShowed',
@@ -41,7 +41,7 @@ function keyOf(name: StorageName): string {
   return KEYS[name] ?? name;
 }
 
-/** Reads and parses one value. Whoever asks checks its shape, since a reader can write anything there. */
+/** Reads and parses one value. The caller must check its shape, because a reader can write anything there. */
 export function readStored(name: StorageName): unknown {
   try {
     const text = globalThis.localStorage?.getItem(keyOf(name));
@@ -51,7 +51,7 @@ export function readStored(name: StorageName): unknown {
   }
 }
 
-/** Writes one value as JSON, or removes it when it is `undefined`. Says whether it was kept. */
+/** Writes one value as JSON, or removes it if it is `undefined`. Returns whether that worked. */
 export function writeStored(name: StorageName, value: unknown): boolean {
   try {
     if (value === undefined) globalThis.localStorage.removeItem(keyOf(name));
@@ -63,8 +63,8 @@ export function writeStored(name: StorageName, value: unknown): boolean {
 }
 
 /**
- * Tells of changes that another tab made, also of those that were made while this page lay in the browser's
- * back/forward cache, where it hears nothing. Returns what ends it.
+ * Reports changes that another tab made. This includes changes from the time when this page was in the browser's back/forward
+ * cache and received no events. Returns a function that stops it.
  */
 export function onStoredElsewhere(name: StorageName, listener: (value: unknown) => void): () => void {
   const handle = (event: StorageEvent) => {
@@ -89,7 +89,7 @@ function isStorageOn(): boolean {
   }
 }
 
-/** Values written before JSON was used here (`es`, a bare uuid) are taken as text. */
+/** Values that were written before JSON was used here (`es`, a bare UUID) are read as text. */
 function parse(text: string): unknown {
   try {
     return JSON.parse(text);

@@ -1,5 +1,6 @@
 /**
- * The smallest face of shared-state: what a reader has left in this browser, for a script that runs before the store is there.
+ * The smallest entry point of shared-state: what a reader has stored in this browser, for a script that runs before the store
+ * exists.
  */
 export { initialProgress } from '../reading-history/initialProgress';
 export { readStored } from './browserStorage';

@@ -1,10 +1,10 @@
-/** Under this name the releases before this one kept theirs, in tabs that are still open. */
+/** The key of older releases (react-router's), which tabs that are still open use. */
 const STORED_AS = 'react-router-scroll-positions';
 
-/** How far the pages of this tab were scrolled when they were left, in pixels. */
+/** The scroll positions of this tab's pages when they were left, in pixels. */
 export function readScrollPositions(): Record<string, number> {
   try {
-    // What is written below.
+    // The function below wrote it.
     return JSON.parse(sessionStorage.getItem(STORED_AS) ?? '{}') as Record<string, number>;
   } catch {
     return {};
@@ -15,6 +15,6 @@ export function writeScrollPositions(positions: Readonly<Record<string, number>>
   try {
     sessionStorage.setItem(STORED_AS, JSON.stringify(positions));
   } catch {
-    // Where nothing is kept, each page begins at its top.
+    // If nothing can be stored, each page starts at its top.
   }
 }

@@ -10,22 +10,24 @@ export interface ApiRequest {
   params?: Readonly<Record<string, string | number | undefined>>;
   /** Sent as JSON. */
   body?: unknown;
-  /** Which view of the success is the answer. Without it the answer is the bare success of a write. */
+  /** The view of the success that is the answer. Without it, the answer is the bare success of a write. */
   view?: ViewKind | 'languages';
-  /** The questionnaire is answered by another host (docs/specification.md §7). */
+  /** Another host answers the questionnaire (docs/specification.md §7). */
   host?: 'api' | 'questionnaire';
 }
 
-/** Path and query of a call, below its host's base. */
+/** Path and query of a call, below the base of its host. */
 export function addressOf({ path, params = {} }: ApiRequest): string {
   return callAddress(path, params);
 }
 
-/** The same, for a call that a page's first screen may declare (docs/decisions/0044-data-needs.md); nothing for any other. */
+/**
+ * The same for a call that a page's first screen may declare (docs/decisions/0044-data-needs.md). Undefined for any other call.
+ */
 export function declarableAddress(request: ApiRequest): string | undefined {
   const { method = 'GET', host } = request;
   return method === 'GET' && host !== 'questionnaire' ? addressOf(request) : undefined;
 }
 
-/** What became of it. */
+/** The result of a call. */
 export type Outcome = { data: unknown; error?: undefined } | { data?: undefined; error: ApiError };

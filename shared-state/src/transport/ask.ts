@@ -1,7 +1,7 @@
 /**
- * Step 1 of the data's way: bytes in, `{ data }` or `{ error: ApiError }` out.
- * Sends the session header, gives up after 10 s (docs/specification.md §7, §9), and never throws, navigates or shows anything.
- * Knows no store: a webview has none.
+ * Step 1 of the path of the data: bytes in, `{ data }` or `{ error: ApiError }` out.
+ * It sends the session header, gives up after 10 s (docs/specification.md §7, §9), and never throws, navigates or shows anything.
+ * It does not know the store, because a webview has none.
  */
 import { SESSION_HEADER } from '@komawari/shared-domain';
 import type { Languages } from '@komawari/shared-proto';
@@ -15,9 +15,9 @@ const REQUEST_TIMEOUT_MS = 10_000;
 
 export interface RequestContext extends SiteConfig {
   signal: AbortSignal;
-  /** The answer, where it was asked for before; nothing in it where that came to nothing. */
+  /** An answer that was requested earlier. It resolves to undefined if that request failed. */
   early?: Promise<Response | undefined> | undefined;
-  /** Any answer may carry the languages (docs/specification.md §7, web_homeV3), so they are taken out here, once. */
+  /** Any answer may contain the languages (docs/specification.md §7, web_homeV3), so they are taken out in this one place. */
   onLanguages?: (languages: Languages) => void;
 }
 
@@ -29,7 +29,7 @@ export async function ask(request: ApiRequest, context: RequestContext): Promise
     const signal = anySignal(context.signal, timeout);
     const response =
       (context.early && (await context.early)) ?? (await fetch(base + addressOf(request), optionsOf(request, signal)));
-    // Any status but 200 is an error of the transport (docs/wire.md).
+    // Any status other than 200 is a transport error (docs/wire.md).
     if (!response.ok) return { error: { kind: 'http', status: response.status } };
     const { outcome, languages } = decodeOutcome(new Uint8Array(await response.arrayBuffer()), request.view);
     if (languages) context.onLanguages?.(languages);
@@ -40,9 +40,9 @@ export async function ask(request: ApiRequest, context: RequestContext): Promise
 }
 
 /**
- * Asks before the page does that will need the answer.
+ * Makes a call before the page that needs the answer does.
  * @param address below the API's base
- * @returns nothing where no good answer came: the page's own request will say why
+ * @returns undefined if no good answer came: the page's own request will report why
  */
 export async function askEarly(apiBase: string, address: string): Promise<Response | undefined> {
   try {
@@ -53,7 +53,7 @@ export async function askEarly(apiBase: string, address: string): Promise<Respon
   }
 }
 
-/** `AbortSignal.any`, which a Safari of 2023 does not have. */
+/** Like `AbortSignal.any`, which Safari did not have yet in 2023. */
 function anySignal(...signals: readonly AbortSignal[]): AbortSignal {
   const controller = new AbortController();
   for (const signal of signals) {

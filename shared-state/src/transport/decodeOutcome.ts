@@ -9,14 +9,14 @@ import {
 import type { ApiError } from './apiError';
 import type { ApiRequest, Outcome } from './apiRequest';
 
-/** What the bytes of an answer hold for whoever asked for one view of it. */
+/** The decoded content of an answer, for one requested view. */
 export interface DecodedAnswer {
   outcome: Outcome;
-  /** Any answer may carry the languages (docs/specification.md §7, web_homeV3). */
+  /** Any answer may contain the languages (docs/specification.md §7, web_homeV3). */
   languages?: Languages | undefined;
 }
 
-/** Errors come as HTTP 200 with `Response.error` (docs/wire.md). */
+/** Decodes an answer. Errors come as HTTP 200 with `Response.error` (docs/wire.md). */
 export function decodeOutcome(bytes: Uint8Array, view: ApiRequest['view']): DecodedAnswer {
   try {
     const answer = decodeResponse(bytes);
@@ -42,7 +42,7 @@ function errorOf(error: ErrorResponse): ApiError {
   };
 }
 
-/** The languages stand beside the view, not among the views (docs/specification.md §3, Response). */
+/** The languages are next to the view, not one of the views (docs/specification.md §3, Response). */
 function viewOfSuccess(success: SuccessResponse, kind: ApiRequest['view']): Outcome {
   if (kind === undefined) return { data: null };
   const value = kind === 'languages' ? success.languages : success.view?.kind === kind ? success.view.value : undefined;

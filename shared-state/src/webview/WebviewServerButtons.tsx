@@ -1,7 +1,7 @@
 import { actionTarget } from '../action/actionTarget';
 import type { ServerButtonsProps } from '../action/ServerButtons';
 
-/** The buttons of what the server says of an error, as links that leave the page. */
+/** The buttons that the server sends with an error, as links that leave the page. */
 export function ServerButtons({ buttons, className }: ServerButtonsProps) {
   return buttons.map(({ text, action }) => {
     const target = actionTarget(action);

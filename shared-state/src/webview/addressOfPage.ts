@@ -1,12 +1,12 @@
 import { decodeSegment } from '@komawari/shared-domain';
 
-/** What a page reads from its own address. */
+/** The values that a page reads from its own address. */
 export interface PageAddress {
   params: Readonly<Record<string, string | undefined>>;
   search: URLSearchParams;
 }
 
-/** Takes the parameters of a route (`/webview/faq/:language`) out of the address that the server matched with it. */
+/** Extracts the parameters of a route (`/webview/faq/:language`) from the address that the server matched with it. */
 export function addressOfPage(route: string, { pathname, search }: Pick<Location, 'pathname' | 'search'>): PageAddress {
   const actual = segments(pathname);
   const named = segments(route).flatMap((part, index) =>

@@ -1,7 +1,8 @@
 /**
- * The smaller face of shared-state, for a page that a remote shows without the shell (docs/decisions/0024-webviews-alone.md).
- * A build for webviews puts it in the place of `@komawari/shared-state`: the same names for what such a page uses.
- * A page that needs a name which is not here does not build.
+ * The smaller entry point of shared-state, for a page that a remote shows without the shell
+ * (docs/decisions/0024-webviews-alone.md).
+ * A webview build uses it instead of `@komawari/shared-state`, with the same names for everything that such a page uses. A page
+ * that needs a name that is missing here does not build.
  */
 export { loadErrorView } from '../api/loadError';
 export type { FirstScreen } from '../first-screen/firstScreen';

@@ -10,7 +10,7 @@ import { WebviewProvider } from './webviewContext';
 const { fetch } = globalThis;
 afterEach(() => (globalThis.fetch = fetch));
 
-/** A server that answers each call in turn, and notes what it was asked. */
+/** A server that answers the calls in order, and records them. */
 function answerWith(...answers: readonly (Uint8Array | 'network')[]) {
   const asked: string[] = [];
   globalThis.fetch = (input, init) => {
@@ -101,7 +101,7 @@ test('an answer that came with the page is on the screen at once, in place of a 
   const { user, show } = setup(<News lang="eng" />, firstScreen);
   expect(screen.getByText('One / well / still')).toBeInTheDocument();
   await new Promise((resolve) => setTimeout(resolve));
-  // The time zone that the browser tells after hydration asks for nothing either.
+  // The browser's time zone arrives after hydration. It must not cause a request either.
   show(<News lang="eng" />);
   expect(asked).toEqual([]);
   await user.click(screen.getByRole('button'));

@@ -1,7 +1,6 @@
 /**
- * In the place of RTK Query on a webview, which asks once and keeps nothing for another page: the same endpoints,
- * the same names of hooks and results, as far as such a page needs them. Redux and RTK Query are a quarter of its script
- * otherwise.
+ * Replaces RTK Query on a webview, which makes each call once and keeps nothing for another page. It has the same endpoints, hook
+ * names and results, as far as such a page needs them. With Redux and RTK Query, a quarter of the page's script would be theirs.
  */
 import { useEffect, useState } from 'react';
 import type { ApiError } from '../transport/apiError';
@@ -9,7 +8,7 @@ import type { ApiRequest } from '../transport/apiRequest';
 import { ask } from '../transport/ask';
 import { useWebviewContext } from './webviewContext';
 
-/** An endpoint as a feature writes it. What is only for a store (`extraOptions`, tags) is read over. */
+/** An endpoint as a feature writes it. Fields that only a store needs (`extraOptions`, tags) are ignored. */
 interface Endpoint {
   query: (argument: never) => ApiRequest;
   transformResponse?: (answer: never) => unknown;
@@ -28,7 +27,7 @@ const builder: Builder = {
 };
 
 export const api = {
-  /** Gives a hook for each endpoint: `getSurvey` becomes `useGetSurveyQuery`. */
+  /** Returns a hook for each endpoint: `getSurvey` becomes `useGetSurveyQuery`. */
   injectEndpoints({ endpoints }: { endpoints: (build: Builder) => Record<string, ReturnType<Builder[keyof Builder]>> }) {
     const hooks = Object.entries(endpoints(builder)).map(([name, [suffix, hook]]) => {
       return [`use${name.charAt(0).toUpperCase()}${name.slice(1)}${suffix}`, hook] as const;
@@ -45,7 +44,7 @@ interface QueryState {
 
 function useWebviewQuery({ query, transformResponse }: Endpoint, argument: unknown) {
   const { environment, firstScreen } = useWebviewContext();
-  // The time zone, which may change after hydration, is no part of the question.
+  // The time zone may change after hydration, so it must not be part of the request.
   const { apiBase, questionnaireBase } = environment;
   const [state, setState] = useState<QueryState>(() => {
     // As below: the feature's own argument, for its own endpoint.
@@ -53,13 +52,13 @@ function useWebviewQuery({ query, transformResponse }: Endpoint, argument: unkno
     return came ? { currentData: came.data, isFetching: false } : { isFetching: true };
   });
   const [attempt, setAttempt] = useState(0);
-  // A feature calls its hooks by the types of the full face; here what it gave is handed on to its own endpoint.
+  // A feature calls its hooks with the types of the full entry point. Here its argument only goes to its own endpoint.
   const asked = JSON.stringify(query(argument as never));
-  // The answer of a call belongs to the network; the call ends with the page that made it.
+  // The answer comes from the network. The call ends with the page that made it.
   useEffect(() => {
     const { signal, abort } = abortable();
     const request: ApiRequest = JSON.parse(asked);
-    // It stands in the page, and is on the screen.
+    // The answer came with the page and is already shown.
     if (firstScreen?.take(request)) return;
     void ask(request, { apiBase, questionnaireBase, signal }).then(({ data, error }) => {
       if (signal.aborted) return;
@@ -75,7 +74,7 @@ function useWebviewQuery({ query, transformResponse }: Endpoint, argument: unkno
 }
 
 function transformed(answer: unknown, transformResponse: Endpoint['transformResponse']): unknown {
-  // The endpoint named the view that the answer is, and takes that view.
+  // The endpoint named the view, so it accepts an answer of that view.
   return transformResponse ? transformResponse(answer as never) : answer;
 }
 

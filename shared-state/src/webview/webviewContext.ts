@@ -1,4 +1,7 @@
-/** The context of a webview, in place of store and router: where the API is, the time zone, and an address that stays. */
+/**
+ * The context of a webview, instead of store and router: the address of the API, the time zone, and an address that never
+ * changes.
+ */
 import { createContext, useContext } from 'react';
 import type { SiteConfig } from '../contract';
 import type { FirstScreen } from '../first-screen/firstScreen';
@@ -7,13 +10,13 @@ import type { PageAddress } from './addressOfPage';
 export interface WebviewContextValue {
   environment: SiteConfig & { timeZone: string };
   address: PageAddress;
-  /** What the page was rendered from on the server, where it was. */
+  /** What the page was rendered from, if the server rendered it. */
   firstScreen?: FirstScreen | undefined;
 }
 
 const WebviewContext = createContext<WebviewContextValue | undefined>(undefined);
 
-/** The context is a prop and not the window's, so that a server can render the page. */
+/** The context is a prop and not read from the window, so that a server can render the page. */
 export const WebviewProvider = WebviewContext.Provider;
 
 export function useWebviewContext(): WebviewContextValue {
@@ -22,7 +25,7 @@ export function useWebviewContext(): WebviewContextValue {
   return context;
 }
 
-/** The environment is all the state that a webview has beside its own. */
+/** The environment is all the state that a webview has, besides its own. */
 export function useAppSelector<Selected>(select: (state: WebviewContextValue) => Selected): Selected {
   return select(useWebviewContext());
 }

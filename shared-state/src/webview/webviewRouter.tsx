@@ -1,4 +1,4 @@
-/** In the place of the router on a webview: an address that stays, and links that leave the page. */
+/** Replaces the router on a webview: the address never changes, and links leave the page. */
 import type { AnchorHTMLAttributes } from 'react';
 import type { PageAddress } from './addressOfPage';
 import { useWebviewContext } from './webviewContext';
@@ -15,7 +15,7 @@ export interface WebviewLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement
   to: string;
 }
 
-/** Nothing of the site is loaded here, so a link within the site is a link like any other: the app decides what opens it. */
+/** Nothing of the site is loaded here, so a link within the site is an ordinary link. The app decides what opens it. */
 export function Link({ to, ...props }: WebviewLinkProps) {
   return <a href={to} {...props} />;
 }
