@@ -1,4 +1,4 @@
-/** What every package draws with. Knows no store, no network, no router, and has no words of its own. */
+/** The visual components that all packages use. It knows no store, no network and no router, and has no texts of its own. */
 
 export type { AdSlotProps } from './ad-slot/AdSlot';
 export { AdSlot } from './ad-slot/AdSlot';

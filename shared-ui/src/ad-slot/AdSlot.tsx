@@ -2,12 +2,12 @@ import { type ReactNode, useId } from 'react';
 import styles from './AdSlot.module.css';
 
 export interface AdSlotProps {
-  /** Says that this is an advertisement. */
+  /** The text that marks this as an advertisement. */
   label: ReactNode;
   children: ReactNode;
 }
 
-/** What stands in the place of an advertisement, and says that it is one. Who has none to show draws no slot. */
+/** A labeled box for an advertisement. Without an advertisement, callers render no slot. */
 export function AdSlot({ label, children }: AdSlotProps) {
   const id = useId();
   return (

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './Badge.module.css';
 
 export interface BadgeProps {
-  /** `new` is the red pencil, for what is new; `ink` stands out quietly; `plain` is a note. */
+  /** `new` is red, for what is new. `ink` stands out quietly. `plain` is a note. */
   tone?: 'new' | 'ink' | 'plain';
   children: ReactNode;
 }

@@ -1,6 +1,6 @@
 import { inTurns } from './inTurns';
 
-/** Once all has run that waits for no turn of the browser. */
+/** Resolves after everything that does not wait for the browser's next task. */
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
 test('nothing is begun before the browser has had its turn', async () => {
@@ -10,7 +10,7 @@ test('nothing is begun before the browser has had its turn', async () => {
     port2 = { postMessage: () => turns.push(() => this.port1.onmessage()) };
   }
   const { MessageChannel } = globalThis;
-  // Of the channel no more than these is used.
+  // `inTurns` uses only these parts of a channel.
   globalThis.MessageChannel = Channel as unknown as typeof MessageChannel;
   const done: string[] = [];
   void inTurns([() => done.push('first'), async () => done.push('second')]).then(() => done.push('end'));

@@ -1,6 +1,6 @@
 import { nextTask } from './nextTask';
 
-/** Does one thing after the other, with a turn of the browser behind each: what is pressed meanwhile waits for one and not for all. */
+/** Runs tasks one after the other and lets the browser work after each, so that a press waits for one task and not for all. */
 export async function inTurns(tasks: readonly (() => unknown)[]): Promise<void> {
   for (const task of tasks) {
     await task();

@@ -1,9 +1,9 @@
-/** Not every browser tells, and TypeScript's library names none that do. */
+/** Not every browser has this, and TypeScript's library does not contain it. */
 interface ToldNavigator extends Navigator {
   connection?: { saveData?: boolean };
 }
 
-/** A reader who pays for each byte is not sent what nobody asked for. */
+/** Whether the reader saves data. Then nothing is loaded that they did not ask for. */
 export function isSavingData({ connection }: ToldNavigator): boolean {
   return connection?.saveData === true;
 }

@@ -1,4 +1,4 @@
-/** Until the browser has had its turn: presses, frames, what has come over the network. */
+/** Resolves in a new task, after the browser could handle presses, frames and network data. */
 export function nextTask(): Promise<void> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();

@@ -14,7 +14,7 @@ class FakeWorker {
 
 const PAGE = { Worker: FakeWorker as unknown as typeof Worker };
 
-/** Whether what was waited for has come, once the others had their turn. */
+/** Whether the promise has resolved, after all other pending tasks ran. */
 async function isOver(tables: Promise<void>): Promise<boolean> {
   let isDone = false;
   void tables.then(() => (isDone = true));

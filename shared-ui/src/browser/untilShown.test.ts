@@ -1,7 +1,7 @@
 import { untilShown } from './untilShown';
 
 let isHidden = false;
-/** Of what browsers tell that tell anything of elements. */
+/** Reports entries, like a browser that supports Element Timing. */
 let tell: ((entries: object[]) => void) | undefined;
 const disconnect = jest.fn();
 
@@ -32,7 +32,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-/** A picture that is decoded when told. */
+/** A picture that is decoded when the test says so. */
 function setup() {
   const image = new Image();
   let end: { resolve: () => void; reject: (error: unknown) => void } | undefined;

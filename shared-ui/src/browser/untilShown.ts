@@ -1,12 +1,12 @@
-/** How long after it has come a picture is told of at most: one outside of the screen is never. */
+/** The longest time between loading and the report for a picture. A picture outside the screen is never reported. */
 const TOLD_MS = 500;
 
 /**
- * Until a picture that comes is on the screen, or has failed. A tab in the background, or one that goes there, shows nothing and is
- * not waited for.
+ * Resolves when a loading picture is on the screen, or has failed. A tab in the background shows nothing, so it resolves at once
+ * there, or when the tab goes there.
  *
- * Browsers that tell of elements (Element Timing) do so of one that has the attribute `elementtiming` before it comes. Of others they
- * are asked to decode it, which costs the work twice where they draw it smaller than it is.
+ * Browsers with Element Timing report a picture that has the attribute `elementtiming` before it loads. Other browsers are asked
+ * to decode the picture. They decode it twice if they show it smaller than it is.
  */
 export async function untilShown(image: HTMLImageElement): Promise<void> {
   if (document.visibilityState === 'hidden') return;
@@ -35,7 +35,7 @@ function untilTold(image: HTMLImageElement): Promise<void> {
   });
 }
 
-/** Browsers decode beside everything else, and have it in a frame after that. */
+/** Browsers decode in the background, and show the picture in the frame after that. */
 async function untilDecoded(image: HTMLImageElement): Promise<void> {
   await image.decode().catch(() => undefined);
   await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));

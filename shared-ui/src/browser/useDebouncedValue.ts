@@ -1,15 +1,15 @@
 import { startTransition, useEffect, useState } from 'react';
 
-/** Longer than it takes to find the next letter. */
+/** Longer than it takes to find the next letter on the keyboard. */
 const PAUSE_MS = 250;
 
 /**
- * A value as it was when it last stayed the same for a while: what is drawn by it is not drawn for every letter.
- * @param first what it is until then
+ * Returns a value once it has stayed the same for a while, so that what depends on it does not render with every letter.
+ * @param first the value until then
  */
 export function useDebouncedValue<Value>(value: Value, first: Value = value): Value {
   const [debounced, setDebounced] = useState(first);
-  // Time passes outside.
+  // A timer runs outside React.
   useEffect(() => {
     const pause = setTimeout(() => startTransition(() => setDebounced(value)), PAUSE_MS);
     return () => clearTimeout(pause);

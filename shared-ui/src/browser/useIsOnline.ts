@@ -9,16 +9,17 @@ export function useIsOnline(): boolean {
   );
 }
 
-/** A connection that is back may take so long until it carries anything. */
+/** A restored connection may take this long until it carries data. */
 const SETTLING_MS = 2000;
 
-/** Calls back whenever a connection is back, and once more when it has settled, as long as there is something to call. */
+/** Calls back whenever the connection is restored, and once more after it has settled, as long as there is a callback. */
 export function useWhenOnline(onOnline: (() => void) | undefined): void {
   const latest = useRef(onOnline);
   useEffect(() => {
     latest.current = onOnline;
   });
-  // When a connection is back, the browser tells. Listening once: a render in between would be deaf to the event that caused it.
+  // The browser reports when the connection is back. This subscribes only once: subscribing again after a render could miss the
+  // event that caused the render.
   useEffect(() => {
     let settling: ReturnType<typeof setTimeout> | undefined;
     const tell = () => {

@@ -31,7 +31,7 @@ function Probe({ name, ...options }: NearScreenOptions & { name: string }) {
   return <p ref={box}>{`${name} is ${useNearScreen(box, options) ? 'near' : 'far'}`}</p>;
 }
 
-/** The browser tells of an element what it has become, one after the other. */
+/** Reports successive states of an element, as the browser does. */
 function scroll(target: Element, ...isIntersecting: boolean[]) {
   const entries = isIntersecting.map((now) => ({ target, isIntersecting: now }));
   act(() => observers.forEach(({ seen, tell }) => seen.has(target) && tell(entries)));

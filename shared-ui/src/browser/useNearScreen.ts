@@ -1,19 +1,22 @@
 import { type RefObject, useEffect, useState } from 'react';
 
 export interface NearScreenOptions {
-  /** How far from the screen is still near, as a CSS length or share: `800px 0px` is 800 pixels above and below. */
+  /**
+   * The distance from the screen that still counts as near, as a CSS length or percentage: `800px 0px` is 800 pixels above and
+   * below.
+   */
   margin?: string;
-  /** What is taken to be so until the browser has said. */
+  /** The value until the browser has reported. */
   startsNear?: boolean;
 }
 
-/** Whether an element is on the screen or near it. The element is there as long as whoever asks. */
+/** Whether an element is on the screen or near it. The element must exist as long as the component that calls this. */
 export function useNearScreen(
   element: RefObject<Element | null>,
   { margin = '0px', startsNear = false }: NearScreenOptions = {},
 ): boolean {
   const [isNear, setNear] = useState(startsNear);
-  // Scrolling happens outside React; the observer speaks up only when the element comes near or goes away.
+  // Scrolling happens outside React. The observer reports only when the element comes near or leaves.
   useEffect(() => (element.current ? watch(element.current, margin, setNear) : undefined), [element, margin]);
   return isNear;
 }
@@ -25,7 +28,7 @@ interface Watcher {
   tells: WeakMap<Element, Tell>;
 }
 
-/** By margin. One observer for all elements of a page: its first effects would make some thirty. */
+/** By margin. All elements of a page share one observer; otherwise its first effects would create about thirty. */
 const watchers = new Map<string, Watcher>();
 
 function watch(element: Element, margin: string, tell: Tell): () => void {
@@ -40,7 +43,7 @@ function watch(element: Element, margin: string, tell: Tell): () => void {
 
 function newWatcher(margin: string): Watcher {
   const tells: Watcher['tells'] = new WeakMap();
-  // Entries come in their order: the last one of an element counts.
+  // Entries are in order, so the last one for an element counts.
   const observer = new IntersectionObserver(
     (entries) => entries.forEach(({ target, isIntersecting }) => tells.get(target)?.(isIntersecting)),
     { rootMargin: margin },

@@ -1,6 +1,6 @@
 import { whenIdle } from './whenIdle';
 
-/** As much of a window as is asked of it. */
+/** The parts of a window that `whenIdle` uses. */
 function aPage(hasIdle: boolean) {
   const waiting = new Map<number, { task: () => void; timeout: number | undefined }>();
   const page = {

@@ -1,10 +1,10 @@
-/** A browser that is never idle gets to it after so long. */
+/** A browser that is never idle runs the task after this time. */
 const PATIENCE_MS = 5000;
 
-/** Safari does not tell when it is idle. */
+/** Safari does not report when it is idle. */
 const WITHOUT_SIGN_MS = 500;
 
-/** Does a task when the browser has nothing better to do, and within five seconds. Gives the way to abort it. */
+/** Runs a task when the browser is idle, at the latest after five seconds. Returns a function that cancels it. */
 export function whenIdle(task: () => void, page: Window = window): () => void {
   if ('requestIdleCallback' in page) {
     const request = page.requestIdleCallback(task, { timeout: PATIENCE_MS });

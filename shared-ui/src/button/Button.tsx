@@ -3,25 +3,25 @@ import { classNames } from '../styles/classNames';
 import styles from './Button.module.css';
 
 export interface ButtonLook {
-  /** `primary` is the one thing to press next; a screen has one. */
+  /** `primary` is for the next thing to press. A screen has only one. */
   variant?: 'primary' | 'secondary' | 'quiet';
   size?: 'small' | 'medium' | 'large';
-  /** As wide as its box. */
+  /** Whether it is as wide as its container. */
   isWide?: boolean;
 }
 
 export interface ButtonProps extends ButtonLook, ComponentProps<'button'> {
-  /** Keeps its width and says so while something is under way. */
+  /** Keeps its width and is announced as busy while something is in progress. */
   isBusy?: boolean;
   icon?: ReactNode;
 }
 
-/** The look of a button for what is not one, a router `Link` for instance. */
+/** The look of a button for another element, for instance a router `Link`. */
 export function buttonClass({ variant = 'secondary', size = 'medium', isWide }: ButtonLook = {}): string {
   return classNames(styles.button, styles[variant], styles[size], isWide && styles.wide);
 }
 
-/** A press that does something here. What goes somewhere is a link with `buttonClass`. */
+/** A button that does something on this page. To navigate, use a link with `buttonClass`. */
 export function Button({ variant, size, isWide, isBusy, icon, className, children, ...rest }: ButtonProps) {
   return (
     <button

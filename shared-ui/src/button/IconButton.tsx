@@ -3,14 +3,14 @@ import { classNames } from '../styles/classNames';
 import styles from './IconButton.module.css';
 
 export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
-  /** Its name, for those who cannot see the icon, and the tooltip for those who can. */
+  /** Its accessible name, and its tooltip. */
   label: string;
   icon: ReactNode;
-  /** On a dark veil, over art. */
+  /** Over artwork, with a dark background. */
   isOverArt?: boolean;
 }
 
-/** A button that is only an icon, 44 px wide so that a thumb finds it. */
+/** A button with only an icon, 44 px wide so that a thumb can hit it. */
 export function IconButton({ label, icon, isOverArt, className, ...rest }: IconButtonProps) {
   const look = classNames(iconButtonClass(), isOverArt && styles.overArt, className);
   return (

@@ -11,26 +11,26 @@ export interface CoverTileProps {
   title: string;
   author?: string;
   imageUrl: string;
-  /** This package knows no router: `(link) => <Link to={paths.title(id)} {...link} />`. */
+  /** This package does not know the router: `(link) => <Link to={paths.title(id)} {...link} />`. */
   renderLink: (link: TileLink) => ReactElement;
-  /** Large on the foot of the cover, for example `#014`. */
+  /** Large text at the bottom of the cover, for example `#014`. */
   number?: string;
-  /** `<Badge>`s: beside the number, where a cover has no lettering; without a number, on the head of the cover. */
+  /** `<Badge>`s. They are next to the number, where covers have no lettering, or without a number at the top of the cover. */
   badges?: ReactNode;
   /** One more line, for example "3 days ago". */
   note?: ReactNode;
-  /** BCP 47 of the title, where it may differ from the page. */
+  /** BCP 47 tag of the title's language, if it may differ from the page's. */
   lang?: string;
-  /** On the first screen. */
+  /** Whether it is on the first screen. */
   isEager?: boolean;
-  /** How wide the cover is shown, as HTML's `sizes` says it; as in a grid of three on a phone if not said. */
+  /** The width of the cover, in the form of HTML's `sizes`. By default, that of a grid with three columns on a phone. */
   sizes?: string | undefined;
 }
 
-/** A third of a phone, a half of it with large letters; of wider screens never much more than this. */
+/** A third of a phone, or half of it with large text. On wider screens never much more than this. */
 const GRID_SIZES = '(min-width: 34rem) 11rem, (min-width: 19rem) 30vw, 46vw';
 
-/** A title as its cover. The whole tile is one link, and its name is what stands on it: title, author, number, badges. */
+/** A title as its cover. The whole tile is one link, named by the text on it: title, author, number, badges. */
 export function CoverTile({
   title,
   author,

@@ -6,12 +6,12 @@ import styles from './ModalDialog.module.css';
 
 export interface ModalDialogProps {
   isOpen: boolean;
-  /** Escape, the close button or a press beside it. The owner answers by setting `isOpen` to false. */
+  /** Called for Escape, the close button, or a press outside. The owner should set `isOpen` to false. */
   onClose: () => void;
   title: ReactNode;
   closeLabel: string;
   children: ReactNode;
-  /** Actions that stay in sight while the content scrolls. */
+  /** Actions that stay visible while the content scrolls. */
   footer?: ReactNode;
 }
 
@@ -19,7 +19,9 @@ interface Shaped extends ModalDialogProps {
   shape: string | undefined;
 }
 
-/** The native `<dialog>`: the browser keeps the focus inside, brings it back, and hides the rest of the page. */
+/**
+ * Uses the native `<dialog>`: the browser keeps the focus inside, restores it afterwards, and makes the rest of the page inert.
+ */
 export function ModalDialog({ isOpen, onClose, title, closeLabel, children, footer, shape }: Shaped) {
   const titleId = useId();
   const dialog = useShown(isOpen);
@@ -28,7 +30,8 @@ export function ModalDialog({ isOpen, onClose, title, closeLabel, children, foot
       ref={dialog}
       className={classNames(styles.dialog, shape)}
       aria-labelledby={titleId}
-      // Escape closes through the owner: the browser would close first and tell later, when it may be open for something else.
+      // Escape closes through the owner. Otherwise the browser would close first and report later, when the dialog may be open
+      // for something else.
       onCancel={(event) => {
         if (!isOwn(event)) return;
         event.preventDefault();
@@ -55,15 +58,15 @@ export function ModalDialog({ isOpen, onClose, title, closeLabel, children, foot
 }
 
 /**
- * Showing as a modal is a call, not an attribute, so this has to be an effect: the first one, so that what is inside can
- * scroll itself to where it belongs.
+ * To show a modal dialog is a call, not an attribute, so it must be an effect. It must be the first one, so that the content can
+ * scroll itself into position.
  */
 function useShown(isOpen: boolean): Ref<HTMLDialogElement> {
   const ref = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => {
     const dialog = ref.current;
     if (!dialog || !isOpen) return;
-    // Browsers older than 2022 show it in place.
+    // Browsers before 2022 show it in place.
     if (typeof dialog.showModal === 'function') dialog.showModal();
     else dialog.setAttribute('open', '');
     return () => {
@@ -74,7 +77,10 @@ function useShown(isOpen: boolean): Ref<HTMLDialogElement> {
   return ref;
 }
 
-/** Whether an event is of this dialog itself, and not of another dialog or a field for files inside: in React those go up too. */
+/**
+ * Whether an event belongs to this dialog itself, and not to another dialog or a file input inside: in React these events bubble
+ * too.
+ */
 function isOwn({ target, currentTarget }: SyntheticEvent): boolean {
   return target === currentTarget;
 }

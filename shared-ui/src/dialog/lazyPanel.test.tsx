@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { type ComponentType, useState } from 'react';
 import { lazyPanel, type PanelProps } from './lazyPanel';
 
-/** A panel whose file comes, or does not, when the test says so, and a page that opens it. */
+/** A panel whose file loads or fails when the test says so, and a page that opens it. */
 function setup(Failed?: ComponentType) {
   const files: { resolve: (panel: ComponentType<PanelProps>) => void; reject: (error: unknown) => void }[] = [];
   const load = () => new Promise<ComponentType<PanelProps>>((resolve, reject) => files.push({ resolve, reject }));
@@ -29,7 +29,7 @@ function setup(Failed?: ComponentType) {
   };
 }
 
-/** Keeps what was written into it while it is closed. */
+/** Keeps what the reader typed while it is closed. */
 function Greeting({ isOpen, onClose }: PanelProps) {
   return (
     <div hidden={!isOpen} role="dialog">

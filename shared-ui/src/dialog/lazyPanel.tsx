@@ -3,14 +3,14 @@ import { whenIdle } from '../browser/whenIdle';
 
 export interface PanelProps {
   isOpen: boolean;
-  /** The owner answers by setting `isOpen` to false. */
+  /** The owner should set `isOpen` to false. */
   onClose: () => void;
 }
 
 /**
- * A panel whose code comes when the browser has time, or when it is first opened. It stays after that, so that the focus goes back
- * when it closes. Where the code does not come the panel is closed again, `Failed` stands in its place, and the next opening asks
- * anew.
+ * A panel whose code loads when the browser is idle, or when it is first opened. After that it stays mounted, so that the focus
+ * returns when it closes. If the code does not load, the panel closes again, `Failed` is shown instead, and the next opening
+ * tries again.
  */
 export function lazyPanel<Props extends PanelProps>(
   load: () => Promise<ComponentType<Props>>,
@@ -28,12 +28,12 @@ export function lazyPanel<Props extends PanelProps>(
     if (isOpen && hasFailed) setHasFailed(false);
     const fail = useEffectEvent(() => {
       setHasFailed(true);
-      // What did not open must not count as open: others wait for it to be closed.
+      // A panel that did not open must not count as open, because others wait for it to close.
       props.onClose();
     });
     useEffect(() => whenIdle(() => void keep().catch(() => undefined)), []);
     const isWaiting = isOpen && !Panel;
-    // Files are outside of React.
+    // Loading a file happens outside React.
     useEffect(() => {
       if (!isWaiting) return undefined;
       let isCurrent = true;

@@ -3,12 +3,12 @@ import styles from './Choice.module.css';
 
 export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'onChange' | 'children'> {
   label: ReactNode;
-  /** A quiet word at the end of the line, for example a count. */
+  /** A subtle text at the end of the line, for example a count. */
   note?: ReactNode;
   onChange: (isChecked: boolean) => void;
 }
 
-/** Yes or no, as one of a list. */
+/** A yes-or-no choice, usually in a list. */
 export function Checkbox({ label, note, onChange, ...rest }: CheckboxProps) {
   return (
     <label className={styles.choice}>

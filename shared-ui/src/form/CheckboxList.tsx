@@ -3,13 +3,13 @@ import styles from './Choice.module.css';
 
 export interface CheckboxListProps {
   legend: ReactNode;
-  /** Under the legend. */
+  /** Shown under the legend. */
   hint?: ReactNode;
   /** `<Checkbox>`es. */
   children: ReactNode;
 }
 
-/** Several of many. */
+/** A choice of any number of options. */
 export function CheckboxList({ legend, hint, children }: CheckboxListProps) {
   return (
     <fieldset className={styles.group}>

@@ -5,7 +5,7 @@ export interface RadioOption<Value extends string> {
   value: Value;
   label: ReactNode;
   note?: ReactNode;
-  /** BCP 47, when the label is in a language of its own. */
+  /** BCP 47 tag, if the label is in another language. */
   lang?: string;
 }
 
@@ -14,11 +14,11 @@ export interface RadioListProps<Value extends string> {
   options: readonly RadioOption<Value>[];
   value: Value | undefined;
   onChange: (value: Value) => void;
-  /** The choice changes the whole page: the arrow keys go through the list, and the space bar chooses (WCAG 3.2.2). */
+  /** The choice changes the whole page, so arrow keys only move through the list, and the space bar chooses (WCAG 3.2.2). */
   isFarReaching?: boolean;
 }
 
-/** One of many. */
+/** A choice of one of many options. */
 export function RadioList<Value extends string>(props: RadioListProps<Value>) {
   const { legend, options, value, onChange, isFarReaching = false } = props;
   const name = useId();
@@ -44,7 +44,7 @@ export function RadioList<Value extends string>(props: RadioListProps<Value>) {
   );
 }
 
-/** The focus goes to the neighbor, which the browser would also choose. */
+/** Moves the focus to the same neighbor that the browser would choose. */
 function moveByArrows(event: KeyboardEvent<HTMLFieldSetElement>): void {
   const step = { ArrowUp: -1, ArrowLeft: -1, ArrowDown: 1, ArrowRight: 1 }[event.key];
   if (!step) return;

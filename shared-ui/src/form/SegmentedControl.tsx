@@ -12,11 +12,11 @@ export interface SegmentedControlProps<Value extends string> {
   segments: readonly Segment<Value>[];
   value: Value;
   onChange: (value: Value) => void;
-  /** The legend is only read out. */
+  /** Whether the legend is only for screen readers. */
   isLegendHidden?: boolean;
 }
 
-/** One of two to four short choices, all in sight. Native radio buttons: arrow keys and forms work. */
+/** A choice of one of two to four short options, all visible. Native radio buttons, so arrow keys and forms work. */
 export function SegmentedControl<Value extends string>(props: SegmentedControlProps<Value>) {
   const { legend, segments, value, onChange, isLegendHidden } = props;
   const name = useId();

@@ -1,7 +1,7 @@
 import type { CheckboxProps } from './Checkbox';
 import styles from './Choice.module.css';
 
-/** On or off, at once. */
+/** Turns something on or off immediately. */
 export function Switch({ label, note, onChange, ...rest }: CheckboxProps) {
   return (
     <label className={styles.choice}>

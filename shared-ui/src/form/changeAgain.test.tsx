@@ -3,7 +3,9 @@ import { useEffect, useLayoutEffect, useState } from 'react';
 import { renderToString } from 'react-dom/server';
 import { changeAgain } from './changeAgain';
 
-/** Fields whose values are React's, and what it hears of them. It draws them once more when it has them, as most pages do. */
+/**
+ * A form of controlled fields that records the changes that React receives. It renders again after hydration, as most pages do.
+ */
 function Form({ heard, isKnown }: { heard: string[]; isKnown: boolean }) {
   const [query, setQuery] = useState('cat');
   const [size, setSize] = useState('small');
@@ -31,7 +33,7 @@ function Form({ heard, isKnown }: { heard: string[]; isKnown: boolean }) {
   );
 }
 
-/** The server's HTML, which a reader changes, and then React's page. */
+/** Renders the server's HTML, lets the reader change it, and then hydrates it. */
 async function visit(change: () => void, { isKnown = true } = {}) {
   const heard: string[] = [];
   const form = <Form heard={heard} isKnown={isKnown} />;
@@ -39,7 +41,7 @@ async function visit(change: () => void, { isKnown = true } = {}) {
   container.innerHTML = renderToString(form);
   change();
   render(form, { container, hydrate: true });
-  // Timers of one length run in order.
+  // Timers with the same delay run in order.
   await new Promise((resolve) => setTimeout(resolve));
   return heard;
 }

@@ -1,27 +1,31 @@
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
 /**
- * Tells React of the fields that were changed in the server's HTML, before React had them: it takes a field over with what the reader
- * typed or chose, hears of no change, and puts its own value back with the next drawing. To be called once, in the moment in which
- * React has the part of the page (a layout effect).
+ * Tells React about fields that the reader changed in the server's HTML before hydration. React hydrates a field with the
+ * reader's input, notices no change, and puts its own value back with the next render. Call this once, in the layout effect in
+ * which React has hydrated that part of the page.
  */
 export function changeAgain(isInPart: (field: Element) => boolean): void {
   const fields = [...document.querySelectorAll<Field>('input, textarea')].filter(isInPart);
   const changes = fields.map(changeOf).filter((change) => change !== undefined);
-  // Once the effects of the part have run, too.
+  // Waits until the effects of that part have run too.
   setTimeout(() => {
     for (const change of changes) change();
   });
 }
 
-/** What the reader did to a field, to be done once more; nothing where it says what the server's HTML says. */
+/**
+ * Returns a function that repeats the reader's change to a field. Undefined if the field still has the value of the server's
+ * HTML.
+ */
 function changeOf(field: Field): (() => void) | undefined {
   if (field instanceof HTMLInputElement && (field.type === 'checkbox' || field.type === 'radio')) return choiceOf(field);
   const { value, selectionStart, selectionEnd } = field;
-  // What is no text has no selection.
+  // Fields that do not hold text have no selection.
   if (selectionStart === null || value === field.defaultValue) return undefined;
   return () => {
-    // React compares with what it knows the field to say, which is all that is written through the property.
+    // React compares with the last value that it knows, and it knows only values that were written through the property.
+    // `setRangeText` does not use it.
     field.value = field.defaultValue;
     field.setRangeText(value, 0, field.value.length, 'end');
     if (document.activeElement === field) field.setSelectionRange(selectionStart, selectionEnd);
@@ -31,10 +35,10 @@ function changeOf(field: Field): (() => void) | undefined {
 
 function choiceOf(field: HTMLInputElement): (() => void) | undefined {
   const { checked, defaultChecked, disabled, type } = field;
-  // Of radio buttons the one that was chosen brings the others along.
+  // Of radio buttons, only the chosen one is repeated. It unchecks the others.
   if (checked === defaultChecked || disabled || (type === 'radio' && !checked)) return undefined;
   return () => {
-    // As it was before the press, for React as well.
+    // Restores the state before the press, for React as well.
     field.checked = !checked;
     field.click();
   };

@@ -1,6 +1,6 @@
 import { Icon, type IconProps } from './Icon';
 
-/* Ways to move about. */
+/* Navigation. */
 
 export function MenuIcon(props: IconProps) {
   return (

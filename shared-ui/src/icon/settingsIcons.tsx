@@ -1,6 +1,6 @@
 import { Icon, type IconProps } from './Icon';
 
-/* Choices and states. */
+/* Settings and states. */
 
 export function SettingsIcon(props: IconProps) {
   return (

@@ -6,36 +6,37 @@ import { pictureSources, type ShownPicture } from './pictureSources';
 
 export interface ImageProps {
   src: string;
-  /** Empty when the words beside it say the same. */
+  /** Empty if the text next to it says the same. */
   alt: string;
-  /** The ratio of the box, for example `2 / 3`. The box has it before the file arrives. */
+  /** The aspect ratio of the box, for example `2 / 3`. The box has it before the file loads. */
   ratio: string;
-  /** Which kind of picture it is, and how wide it is shown: then it comes in that size (decision 144). */
+  /** The kind of picture and how wide it is shown, so that it loads in that size (decision 144). */
   shown?: ShownPicture | undefined;
-  /** What is on the first screen is asked for at once; it does not fade, so that the largest paint is not held back. */
+  /** On the first screen. It loads at once and does not fade in, so that the largest paint is not delayed. */
   isEager?: boolean;
   /**
-   * Below the first screen of its page. Browsers ask for `lazy` pictures two screens away: where the page came rendered, they
-   * would share the line with its scripts, so that this one is left to them; a browser without scripts has it all the same.
+   * Below the first screen of its page. Browsers load `lazy` pictures from two screens away. In a server-rendered page these
+   * would compete with its scripts for bandwidth, so this picture waits for the scripts. A browser without scripts shows it
+   * anyway.
    */
   isBelow?: boolean;
   fit?: 'cover' | 'contain';
-  /** Shown over the picture. */
+  /** Content shown over the picture. */
   children?: ReactNode;
 }
 
-/** A picture in a box of fixed ratio: paper tone while it loads, screentone if it does not come. Nothing moves. */
+/** A picture in a box of fixed ratio: paper color while it loads, screentone if it fails. Nothing moves. */
 export function Image({ src, alt, ratio, shown, isEager, isBelow, fit = 'cover', children }: ImageProps) {
-  // Of one address: another one is another try.
+  // The address that failed. With another address, the picture is tried again.
   const [failedSrc, setFailedSrc] = useState<string>();
   const isFailed = src !== '' && failedSrc === src;
   const isFromHtml = useIsFromHtml();
   const [isLeftOut, setIsLeftOut] = useState(isBelow && isFromHtml);
-  // Effects run once React has the page, and never on the server.
+  // Effects run after hydration, and never on the server.
   useEffect(() => {
     if (isLeftOut) startTransition(() => setIsLeftOut(false));
   }, [isLeftOut]);
-  // A picture in the server's HTML is painted as soon as it is there, without scripts to fade it in.
+  // A picture in the server's HTML is painted as soon as it loads, before any script could fade it in.
   const fades = !isEager && !isLeftOut && (isBelow || !isFromHtml);
   const image = src && !isFailed && (
     <img
@@ -61,12 +62,15 @@ export function Image({ src, alt, ratio, shown, isEager, isBelow, fit = 'cover',
   );
 }
 
-/** By an attribute that React does not know: a state would have each picture of a page drawn anew for what its styles alone have to hear. */
+/**
+ * Sets an attribute that React does not know. With a state, every picture on a page would render again for a change that only its
+ * styles need.
+ */
 function show(image: HTMLImageElement): void {
   image.dataset.loaded = '';
 }
 
-/** A picture from the cache may be there before React listens, and then does not fade. */
+/** A picture from the cache may be loaded before React listens. Then it does not fade in. */
 function showIfThere(image: HTMLImageElement | null): void {
   if (image?.complete && image.naturalWidth > 0) show(image);
 }

@@ -2,25 +2,28 @@ import { PICTURE_WIDTHS, renditionAddress, renditionWidths } from '@komawari/sha
 
 export type PictureShape = keyof typeof PICTURE_WIDTHS;
 
-/** How wide a picture is shown. */
+/** The shape of a picture, and how wide it is shown. */
 export type ShownPicture = { shape: PictureShape } & (
   | {
-      /** HTML's `sizes`: lengths of CSS by media queries. The browser chooses by its screen. */
+      /** HTML's `sizes`: CSS lengths with media queries. The browser chooses for its screen. */
       sizes: string;
     }
   | {
-      /** In CSS pixels, where one size does for every screen: each `sizes` costs the browser more than all else of a tile. */
+      /** In CSS pixels, if one size fits every screen: each `sizes` costs the browser more than everything else in a tile. */
       maxWidth: number;
     }
 );
 
-/** What the server names after its content; of pictures of other hosts nobody knows sizes. */
+/** Our own pictures, which the server names by their content. The sizes of pictures on other hosts are unknown. */
 const KEPT_PICTURE = /\/images\/[\w-]{22}\.webp$/;
 
-/** Screens have no more pixels to one of CSS that a reader could tell apart. */
+/** Readers cannot see more device pixels than this per CSS pixel. */
 const MAX_DENSITY = 3;
 
-/** Where a picture is to be had in the size in which it is shown, as attributes of `<img>`: in their order, as Safari asks for `src` when it is set before the others. */
+/**
+ * Returns the attributes of an `<img>` that load a picture in the size in which it is shown. Their order matters: Safari requests
+ * `src` if it is set before the others.
+ */
 export function pictureSources(address: string, shown: ShownPicture | undefined) {
   if (!shown || !KEPT_PICTURE.test(address)) return { src: address };
   const width = PICTURE_WIDTHS[shown.shape];

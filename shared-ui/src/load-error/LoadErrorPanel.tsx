@@ -9,9 +9,9 @@ interface ErrorText {
   text: ReactNode;
 }
 
-/** The words of whoever's content it is. */
+/** The texts, from the package that the content belongs to. */
 export interface LoadErrorTexts {
-  /** The content did not come, or not whole. */
+  /** The content did not arrive, or not completely. */
   error: ErrorText;
   /** The call did not reach the server. */
   offline: ErrorText;
@@ -20,9 +20,9 @@ export interface LoadErrorTexts {
 
 export interface LoadErrorPanelProps extends Pick<StatePanelProps, 'headingLevel'> {
   kind: 'error' | 'offline' | 'maintenance' | 'blocked';
-  /** The server's words, which go before ours. */
+  /** The server's texts, which take precedence over ours. */
   popup?: ErrorText | undefined;
-  /** Where else the server sends the reader, beside the button that asks again. */
+  /** Other links that the server offers, next to the retry button. */
   ways?: ReactNode;
   texts: LoadErrorTexts;
   isRetrying: boolean;
@@ -30,8 +30,8 @@ export interface LoadErrorPanelProps extends Pick<StatePanelProps, 'headingLevel
 }
 
 /**
- * Stands in place of content that did not come: what is the matter, and a button that asks again. What did not reach the server is
- * asked again with the next connection.
+ * Shown instead of content that did not load: says what is wrong, and has a retry button. A call that did not reach the server is
+ * made again when the connection is back.
  */
 export function LoadErrorPanel({ kind, popup, ways, texts, isRetrying, onRetry, headingLevel }: LoadErrorPanelProps) {
   useWhenOnline(kind === 'offline' ? onRetry : undefined);

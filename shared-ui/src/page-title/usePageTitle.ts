@@ -7,11 +7,12 @@ export interface PageTitleOptions {
 }
 
 /**
- * Names the page: `<title> | <site>`. Every page calls it once, with an empty title while it does not know yet;
- * the shell reads the new title out to those who listen.
+ * Sets the document title: `<title>
+ * <site>`. Every page calls it once, with an empty title while the title is not known yet. The shell announces the new title to
+ * screen readers.
  */
 export function usePageTitle(title: string | undefined, { noindex = false }: PageTitleOptions = {}): void {
-  // The document's head is outside React's tree. With the page's first frame: the tab names what is on the screen.
+  // The document's head is outside React's tree. A layout effect changes the title together with the page's first frame.
   useLayoutEffect(() => {
     document.title = pageTitle(title, siteName(document));
   }, [title]);
@@ -25,7 +26,7 @@ export function usePageTitle(title: string | undefined, { noindex = false }: Pag
   }, [noindex]);
 }
 
-/** What the site calls itself, as the server has it in every page. */
+/** The name of the site, which the server writes into every page. */
 function siteName(document: Document): string {
   return document.querySelector<HTMLMetaElement>('meta[name="application-name"]')?.content || SITE_NAME;
 }

@@ -5,7 +5,7 @@ import styles from './Shelf.module.css';
 import { useShelfScroll } from './useShelfScroll';
 
 export interface ShelfProps {
-  /** Its name, when `heading` is not one. */
+  /** Its accessible name, if there is no `heading`. */
   label?: string;
   /** An `<h2>` with the `id` given as `headingId`. */
   heading?: ReactNode;
@@ -18,7 +18,7 @@ export interface ShelfProps {
   children: ReactNode;
 }
 
-/** A row that scrolls sideways: arrows for a mouse, swipe for a thumb, wheel, and the arrow keys from link to link. */
+/** A row that scrolls sideways: with arrow buttons, by swiping, with the wheel, and with the arrow keys from link to link. */
 export function Shelf({ label, heading, headingId, previousLabel, nextLabel, size = 'medium', children }: ShelfProps) {
   const { list, canGoBack, canGoOn, goBack, goOn } = useShelfScroll();
   return (
@@ -47,7 +47,7 @@ export function Shelf({ label, heading, headingId, previousLabel, nextLabel, siz
   );
 }
 
-/** Left and right go from link to link; the browser scrolls to what has the focus. */
+/** The left and right keys move the focus from link to link, and the browser scrolls to the focused link. */
 function moveByKeys(event: KeyboardEvent<HTMLUListElement>): void {
   const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
   if (!step) return;

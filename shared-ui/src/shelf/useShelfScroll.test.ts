@@ -3,7 +3,7 @@ import { useShelfScroll } from './useShelfScroll';
 
 const realObserver = globalThis.ResizeObserver;
 beforeEach(() => {
-  // Tells of the first size, as browsers do.
+  // Reports the first size, as browsers do.
   globalThis.ResizeObserver = class extends realObserver {
     constructor(private readonly tell: ResizeObserverCallback) {
       super(tell);
@@ -18,7 +18,7 @@ afterEach(() => {
   globalThis.ResizeObserver = realObserver;
 });
 
-/** A list of 2,000 px in a window of 800 px: what jsdom does not lay out is said here. */
+/** A list of 2,000 px in a window of 800 px. jsdom has no layout, so the test sets the sizes. */
 function setup() {
   const list = document.createElement('ul');
   Object.defineProperties(list, {

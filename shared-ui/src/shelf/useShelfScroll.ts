@@ -11,16 +11,16 @@ export interface ShelfScroll {
   goOn: () => void;
 }
 
-/** Scrolls a list sideways by steps, and knows at which end it is. */
+/** Scrolls a list sideways in steps, and knows whether it is at an end. */
 export function useShelfScroll(): ShelfScroll {
   const list = useRef<HTMLUListElement>(null);
   const [ends, setEnds] = useState({ canGoBack: false, canGoOn: false });
-  // Position and width belong to the browser: they are read when it says that they changed.
+  // Position and width belong to the browser, so they are read when it reports a change.
   useEffect(() => {
     const element = list.current;
     if (!element) return;
     const measure = () => setEnds((before) => sameOr(before, endsOf(element)));
-    // It tells of the first size too, in a frame: asked for here, the whole page would be laid out for it.
+    // The observer also reports the first size, in the next frame. Measuring here would force a layout of the whole page.
     const observer = new ResizeObserver(measure);
     observer.observe(element);
     element.addEventListener('scroll', measure, { passive: true });

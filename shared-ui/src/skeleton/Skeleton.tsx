@@ -1,13 +1,16 @@
 import styles from './Skeleton.module.css';
 
 export interface SkeletonProps {
-  /** The ratio of a picture that is to come, for example `2 / 3`. */
+  /** The ratio of the picture that is loading, for example `2 / 3`. */
   ratio?: string;
-  /** How many lines the text has that is to come. */
+  /** The number of lines of the text that is loading. */
   lines?: number;
 }
 
-/** A flat tone of paper where a box or lines of text will be, in their final size. Silent: the region that waits says so. */
+/**
+ * A flat paper color in place of a box or lines of text that are loading, in their final size. Hidden from screen readers,
+ * because the waiting region announces it.
+ */
 export function Skeleton({ ratio, lines }: SkeletonProps) {
   if (ratio) return <div className={styles.box} style={{ aspectRatio: ratio }} aria-hidden="true" />;
   return (

@@ -1,7 +1,9 @@
 import { type ReactNode, useId } from 'react';
 import art from './art.module.css';
 
-/** One panel of a comic, inked by hand: not quite straight, screentone in a corner. All house art stands in it; 240 by 160 units. */
+/**
+ * One hand-drawn comics panel: not quite straight, with screentone in the corners. It frames all our drawings; 240 by 160 units.
+ */
 export function ArtFrame({ children }: { children: ReactNode }) {
   const id = useId();
   return (

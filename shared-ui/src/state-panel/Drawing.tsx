@@ -2,8 +2,8 @@ import { type ComponentType, lazy, Suspense } from 'react';
 import art from './art.module.css';
 import type { DrawingName } from './drawingName';
 
-// Most visits see none, so they come with the first that is shown. Where they do not come, nothing settles: what the server drew
-// stays, and a place that is empty stays empty. Settled as nothing, they would be another picture than the server's.
+// Most visits show no drawing, so their code loads with the first one. If it does not load, the promise never settles: what the
+// server rendered stays, and an empty place stays empty. An empty component would differ from what the server rendered.
 const Drawn = lazy<ComponentType<{ name: DrawingName }>>(() =>
   import(/* webpackChunkName: "drawings" */ './drawings').then(
     ({ Drawn: Component }) => ({ default: Component }),
@@ -11,7 +11,7 @@ const Drawn = lazy<ComponentType<{ name: DrawingName }>>(() =>
   ),
 );
 
-/** House art. Its place is as large before it comes. */
+/** One of our drawings. It takes the same space before it loads. */
 export function Drawing({ name }: { name: DrawingName }) {
   return (
     <svg className={art.frame} viewBox="0 0 240 160" aria-hidden="true" focusable="false">

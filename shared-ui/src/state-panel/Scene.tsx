@@ -3,16 +3,16 @@ import art from './art.module.css';
 import { Sumi, type SumiProps } from './Sumi';
 
 export interface SceneProps extends Pick<SumiProps, 'mood'> {
-  /** Where Sumi stands, from the left. */
+  /** The position of Sumi from the left. */
   sumiAt: number;
-  /** What is put onto Sumi. */
+  /** What Sumi wears. */
   worn?: ReactNode;
-  /** The line on which everything stands. */
+  /** The floor line that everything stands on. */
   floor?: string;
   children: ReactNode;
 }
 
-/** What every drawing of a state is: things on a floor, and Sumi before them. */
+/** The parts that all drawings of states have in common: things on a floor, and Sumi in front of them. */
 export function Scene({ sumiAt, mood, worn, floor = 'M20 132h204', children }: SceneProps) {
   return (
     <>

@@ -5,7 +5,7 @@ import { StatePanel } from './StatePanel';
 
 const KINDS: StateKind[] = ['empty', 'error', 'offline', 'maintenance', 'blocked'];
 
-/** What is drawn in the panel, which comes after its words. */
+/** The lines of the drawing, which loads after the text. */
 async function linesIn(container: HTMLElement): Promise<string> {
   const lines = () => [...container.querySelectorAll('svg path')].map((path) => path.getAttribute('d')).join();
   await waitFor(() => expect(lines()).not.toBe(''));

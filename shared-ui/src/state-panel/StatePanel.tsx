@@ -5,19 +5,19 @@ import styles from './StatePanel.module.css';
 
 export interface StatePanelProps {
   kind: StateKind;
-  /** A drawing of its own, where something else is empty than a shelf. */
+  /** Another drawing, if what is empty is not a shelf. */
   scene?: DrawingName;
-  /** One sentence that says what is the matter. */
+  /** One sentence that says what happened. */
   title: ReactNode;
-  /** One more, if there is something to add. */
+  /** One more sentence, if needed. */
   children?: ReactNode;
-  /** The way out: one button or link. */
+  /** The next step: one button or link. */
   action?: ReactNode;
-  /** `h1` when the panel is the page. */
+  /** `h1` if the panel is the whole page. */
   headingLevel?: 'h1' | 'h2' | 'h3';
 }
 
-/** What stands where content cannot: a drawn panel, one sentence, one way out. */
+/** Shown where content is missing: a drawing, one sentence and one next step. */
 export function StatePanel(props: StatePanelProps) {
   const { kind, title, children, action, headingLevel: Heading = 'h2', scene = kind } = props;
   return (

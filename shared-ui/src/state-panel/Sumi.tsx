@@ -8,7 +8,7 @@ export interface SumiProps {
   mood?: 'calm' | 'sad' | 'startled' | 'asleep' | 'looking';
 }
 
-/** The house's ink drop, in its red scarf. It turns up wherever there is nothing else to show. */
+/** Our mascot: an ink drop with a red scarf. It appears where there is nothing else to show. */
 export function Sumi({ x, y, scale = 1, mood = 'calm' }: SumiProps) {
   return (
     <g transform={`translate(${x} ${y}) scale(${scale})`}>

@@ -1,6 +1,6 @@
 export type StateKind = 'empty' | 'error' | 'offline' | 'maintenance' | 'blocked';
 
-/** What is drawn: a state, or which thing is empty. */
+/** The subject of a drawing: a state, or what is empty. */
 export type DrawingName =
   | StateKind
   | 'bareWall'

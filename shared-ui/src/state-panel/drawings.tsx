@@ -35,7 +35,7 @@ export const SCENES: Readonly<Record<DrawingName, ComponentType>> = {
   unwritten: UnwrittenScene,
 };
 
-/** One of the drawings, in its panel. */
+/** One of the drawings, in its frame. */
 export function Drawn({ name }: { name: DrawingName }) {
   const Scene = SCENES[name];
   return (

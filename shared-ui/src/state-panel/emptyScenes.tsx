@@ -1,7 +1,7 @@
 import art from './art.module.css';
 import { Scene } from './Scene';
 
-/** Nobody has said anything yet: two balloons without words. */
+/** No comments yet: two empty speech balloons. */
 export function NoCommentsScene() {
   return (
     <Scene sumiAt={60} mood="looking">
@@ -11,7 +11,7 @@ export function NoCommentsScene() {
   );
 }
 
-/** A page whose panels are all empty, under the glass. */
+/** A page whose panels are all empty, under a magnifying glass. */
 export function NothingFoundScene() {
   return (
     <Scene sumiAt={66} mood="looking">
@@ -23,7 +23,7 @@ export function NothingFoundScene() {
   );
 }
 
-/** A newspaper in which nothing is printed. */
+/** A newspaper with nothing printed in it. */
 export function NoNewsScene() {
   return (
     <Scene sumiAt={64} mood="asleep">
@@ -50,7 +50,7 @@ export function EmptyCalendarScene() {
   );
 }
 
-/** A book that is open at its first page, the ribbon still where the binder put it. */
+/** A book open at its first page, with the ribbon where the bookbinder put it. */
 export function EmptyHistoryScene() {
   return (
     <Scene sumiAt={60}>
@@ -62,7 +62,7 @@ export function EmptyHistoryScene() {
   );
 }
 
-/** A sheet on the board, with the first panel pencilled in. */
+/** A sheet on the drawing board, with the first panel in pencil. */
 export function FirstChapterScene() {
   return (
     <Scene sumiAt={64} mood="looking">
@@ -75,7 +75,7 @@ export function FirstChapterScene() {
   );
 }
 
-/** A letterbox with its flag down and nothing behind the window. */
+/** A mailbox with its flag down and nothing behind the window. */
 export function NoChaptersScene() {
   return (
     <Scene sumiAt={62} mood="looking">
@@ -88,7 +88,7 @@ export function NoChaptersScene() {
   );
 }
 
-/** A frame on its nail, and no picture in it. */
+/** An empty picture frame on a nail. */
 export function BareWallScene() {
   return (
     <Scene sumiAt={60} mood="looking">
@@ -100,7 +100,7 @@ export function BareWallScene() {
   );
 }
 
-/** One large question, and the balloon for the answer still empty. */
+/** One large question mark, and an empty balloon for the answer. */
 export function NoAnswersScene() {
   return (
     <Scene sumiAt={60}>
@@ -111,7 +111,7 @@ export function NoAnswersScene() {
   );
 }
 
-/** A deed with its seal, and not one line in it. */
+/** A certificate with its seal, and not one line of text. */
 export function UnwrittenScene() {
   return (
     <Scene sumiAt={62} mood="looking">

@@ -13,7 +13,7 @@ export function EmptyScene() {
   );
 }
 
-/** A bottle that went over. */
+/** A bottle that fell over. */
 export function ErrorScene() {
   return (
     <Scene sumiAt={82} mood="startled" floor="M16 132h92M216 132h12">
@@ -27,7 +27,7 @@ export function ErrorScene() {
   );
 }
 
-/** A plug that is not in. */
+/** A plug that is not plugged in. */
 export function OfflineScene() {
   return (
     <Scene sumiAt={74} mood="looking" floor="M20 132h200">

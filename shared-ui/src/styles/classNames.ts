@@ -1,4 +1,4 @@
-/** Joins class names, leaving out what is not one. */
+/** Joins class names and leaves out missing ones. */
 export function classNames(...names: readonly (string | false | undefined)[]): string {
   return names.filter(Boolean).join(' ');
 }

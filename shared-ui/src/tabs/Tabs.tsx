@@ -15,14 +15,14 @@ export interface TabLink {
 }
 
 export interface TabsProps {
-  /** The name of the navigation. */
+  /** The accessible name of the navigation. */
   label: string;
   tabs: readonly Tab[];
-  /** `(tab, link) => <Link to={…} {...link} />`: each tab is a place with its own URL. */
+  /** `(tab, link) => <Link to={…} {...link} />`: each tab is a page with its own URL. */
   renderLink: (tab: Tab, link: TabLink) => ReactElement;
 }
 
-/** Places beside each other, as thumb tabs of a book. */
+/** Links to sibling pages, in the style of tabs. */
 export function Tabs({ label, tabs, renderLink }: TabsProps) {
   return (
     <nav className={styles.tabs} aria-label={label}>

@@ -1,13 +1,13 @@
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden';
 
 export interface LiveRegionProps {
-  /** Read out when it changes. */
+  /** Screen readers announce it when it changes. */
   message: string;
-  /** Interrupts, for what went wrong. */
+  /** Whether it interrupts the screen reader, for errors. */
   isUrgent?: boolean;
 }
 
-/** Tells of a change to those who cannot see it. Keep it mounted, and change its message. */
+/** Announces a change to screen readers. Keep it mounted, and change its message. */
 export function LiveRegion({ message, isUrgent }: LiveRegionProps) {
   return (
     <VisuallyHidden>

@@ -2,17 +2,17 @@ import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import styles from './Toast.module.css';
 
 export interface ToastProps {
-  /** `undefined` when there is nothing to say. Keep the toast mounted, so that the message is read out. */
+  /** `undefined` if there is no message. Keep the toast mounted, so that screen readers announce the message. */
   message: string | undefined;
   /** A button such as UNDO. */
   action?: ReactNode;
-  /** How long it stays; six, unless it says no more than what the reader has just done. */
+  /** How long it stays. Six by default; less if it only confirms what the reader has just done. */
   seconds?: number;
-  /** After that time, unless the reader points at it or is in it. */
+  /** Called after that time, but not while the pointer or the focus is on the toast. */
   onDismiss: () => void;
 }
 
-/** A short notice at the foot of the screen that goes by itself. */
+/** A short notice at the bottom of the screen that disappears by itself. */
 export function Toast({ message, action, seconds = 6, onDismiss }: ToastProps) {
   const [isHeld, setIsHeld] = useState(false);
   const dismiss = useEffectEvent(onDismiss);
@@ -20,13 +20,13 @@ export function Toast({ message, action, seconds = 6, onDismiss }: ToastProps) {
     setIsHeld(false);
     if (message !== undefined) onDismiss();
   });
-  // Time passes outside React, and goes on when the owner renders again.
+  // The timer runs outside React, and continues when the owner renders again.
   useEffect(() => {
     if (message === undefined || isHeld) return;
     const timer = setTimeout(() => dismiss(), seconds * 1000);
     return () => clearTimeout(timer);
   }, [message, isHeld, seconds]);
-  // A page that is left may be shown again much later, when the notice would be untrue.
+  // A page that was left may be shown again much later, when the notice is no longer true.
   useEffect(() => () => leave(), []);
   return (
     <div className={styles.region} role="status">

@@ -4,22 +4,22 @@ import type { CellProps, ListFormat, ListTarget } from './listFormat';
 
 export interface BlockItemsProps<Item> {
   format: ListFormat<Item>;
-  /** The whole list, and which of its items these are. */
+  /** The whole list, and the range of the items in this block. */
   items: readonly Item[];
   range: ListRange;
-  /** Length of the whole list, or -1 while nobody knows it. */
+  /** Length of the whole list, or -1 while it is unknown. */
   total: number;
-  /** One of these, to which the reader goes. */
+  /** The item of this block that the reader goes to, if any. */
   target: ListTarget | undefined;
-  /** The reader is there: whoever asked for it forgets the target, which would be gone to anew with the next drawing. */
+  /** The reader has arrived. The owner must then clear the target; otherwise the next render would go there again. */
   onTargetReached: (() => void) | undefined;
   renderItem: (item: Item, cell: CellProps) => ReactNode;
 }
 
 /**
- * The items of a block that is near. A component of its own, so that they go with it: React keeps what an element last
- * held until it is drawn twice more, which in a list that was scrolled through is every item there ever was. And memorized, so
- * that a link that takes the focus has its block drawn anew, and not all items beside it.
+ * The items of a block that is near the screen. They are a separate component, so that they are released with it: React keeps the
+ * last content of an element until it has rendered twice more. In a list that was scrolled through, that would be every item. It
+ * is memoized, so that when a link gets the focus only its block renders again, and not all items in it.
  */
 export const BlockItems = memo(AllItems) as typeof AllItems;
 
@@ -28,7 +28,8 @@ function AllItems<Item>({ format, items, range, total, target, onTargetReached, 
   const list = useRef<HTMLDivElement>(null);
   useGoTo(list, target, onTargetReached);
   return (
-    // A list of its own: one around all blocks would be empty, and so no list, where all of them are far.
+    // Each block is a list of its own. One list around all blocks would be empty, and thus not a list, when all blocks are far
+    // away.
     <div ref={list} role="list" className={format.classes.block}>
       {items.slice(start, end).map((item, index) => (
         <Fragment key={format.keyOf(item)}>
@@ -44,7 +45,7 @@ function AllItems<Item>({ format, items, range, total, target, onTargetReached, 
   );
 }
 
-/** Brings the item that the reader goes to into the middle of the screen, and the focus to its link. Both belong to the document. */
+/** Scrolls the target item to the middle of the screen and focuses its link. Both are outside React. */
 function useGoTo(list: RefObject<HTMLElement | null>, target: ListTarget | undefined, onReached: (() => void) | undefined): void {
   useEffect(() => {
     const item = target && list.current?.querySelector(`[aria-posinset="${target.index + 1}"]`);

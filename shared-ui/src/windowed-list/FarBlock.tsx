@@ -7,17 +7,17 @@ import type { ListFormat } from './listFormat';
 
 export interface FarBlockProps<Item> {
   format: ListFormat<Item>;
-  /** The whole list, and which of its items these are. */
+  /** The whole list, and the range of the items in this block. */
   items: readonly Item[];
   range: ListRange;
-  /** In pixels, where it was measured. */
+  /** In pixels, if it was measured. */
   height: number | undefined;
 }
 
-/** A block that is far from the screen: a box of its height, with the text that the browser's search may find. */
+/** A block that is far from the screen: a box with the same height, with text that the browser's search can find. */
 export function FarBlock<Item>({ format, items, range, height }: FarBlockProps<Item>) {
   const { classes, textOf } = format;
-  // Custom properties are not among the properties that React's type knows.
+  // React's type does not allow custom properties.
   const style = { height, '--items': range.end - range.start } as CSSProperties;
   return (
     <div className={classNames(styles.far, classes.far)} style={style}>

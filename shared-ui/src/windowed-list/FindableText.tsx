@@ -9,12 +9,12 @@ export interface FindableTextProps<Item> {
 }
 
 /**
- * Hidden from the eye, open to the browser's search, which brings the screen here; then the block is near. One line for
- * each item over the whole height of the block, so that a match is about where its item will be.
+ * Invisible text that the browser's search can find. The search scrolls to it, and then the block is near. It has one line per
+ * item over the whole height of the block, so that a match is about where its item will be.
  */
 export function FindableText<Item>({ items, range, textOf }: FindableTextProps<Item>) {
   const paragraph = useRef<HTMLParagraphElement>(null);
-  // React writes `hidden` as a switch; and what it writes as text it keeps, ten thousand names a second time.
+  // React would write `hidden` as a boolean. It would also keep the text, which is ten thousand names a second time.
   useEffect(() => {
     if (!paragraph.current) return;
     paragraph.current.textContent = items.slice(range.start, range.end).map(textOf).join('\n');

@@ -4,25 +4,28 @@ import { FarBlock } from './FarBlock';
 import type { ListRange } from './listBlocks';
 import type { ListFormat, ListTarget } from './listFormat';
 
-/** What the box of a block has to know, whatever the block holds. */
+/** What the box of a block must know, whatever the block contains. */
 export interface BlockProps<Item> {
   format: ListFormat<Item>;
-  /** The whole list, and which of its items this block has. */
+  /** The whole list, and the range of the items in this block. */
   items: readonly Item[];
   range: ListRange;
-  /** How many items are there before the browser has told what is near the screen. */
+  /** How many items are rendered before the browser has reported what is near the screen. */
   firstShown: number;
-  /** The item that the reader goes to, in whatever block it is. */
+  /** The item that the reader goes to, in any block. */
   target: ListTarget | undefined;
 }
 
 export interface WindowedBoxProps<Item> extends BlockProps<Item> {
-  /** From how far it has its items: HTML's `rootMargin`. */
+  /** The distance from the screen at which it gets its items: HTML's `rootMargin`. */
   margin: string;
   children: (target: ListTarget | undefined) => ReactNode;
 }
 
-/** A part of a list near the screen, with the focus in it or with the item that the reader goes to; or a box of its height. */
+/**
+ * Renders a part of a list that is near the screen, has the focus, or contains the item that the reader goes to. Otherwise
+ * renders a box of the same height.
+ */
 export function WindowedBox<Item>(props: WindowedBoxProps<Item>) {
   const { format, items, range, firstShown, margin, children } = props;
   const box = useRef<HTMLDivElement>(null);
@@ -33,7 +36,7 @@ export function WindowedBox<Item>(props: WindowedBoxProps<Item>) {
   const isHere = isNear || hasFocus || target !== undefined;
   const height = useLastHeight(box, isHere, format.farHeight === 'measured');
   const isKnown = height !== undefined || format.farHeight === 'css';
-  // The box outside stays as it is when what is in it comes and goes: for the browser, nothing moves.
+  // The outer box stays when its content changes, so that nothing moves for the browser.
   return (
     <div ref={box} onFocus={() => setFocus(true)} onBlur={handleBlur}>
       {isKnown && !isHere ? <FarBlock {...{ format, items, range, height }} /> : children(target)}
@@ -45,10 +48,10 @@ function isIn({ start, end }: ListRange, index: number): boolean {
   return index >= start && index < end;
 }
 
-/** The height that a box had when its items were here last: measured before they go, and forgotten when they are back. */
+/** The height of a box when it last had its items. Measured before the items go, and forgotten when they are back. */
 function useLastHeight(box: RefObject<HTMLElement | null>, isHere: boolean, isMeasured: boolean): number | undefined {
   const [height, setHeight] = useState<number>();
-  // Only the browser can measure, and has to before it paints.
+  // Only the browser can measure, and it must do so before it paints.
   useLayoutEffect(() => {
     if (isMeasured) setHeight(isHere ? undefined : box.current?.getBoundingClientRect().height);
   }, [box, isHere, isMeasured]);

@@ -86,7 +86,7 @@ describe('a windowed list', () => {
     it('has one box for every ten blocks that are far', () => {
       const { container } = render(list(undefined, { items: many }));
       const far = container.querySelectorAll<HTMLElement>('.far');
-      // Nine beside the block that is near, ten in one, and the rest.
+      // Nine blocks next to the one that is near, then ten blocks in one box, then the rest.
       expect([...far].map(({ style }) => Number(style.getPropertyValue('--items')))).toEqual([
         ...Array<number>(9).fill(60),
         600,

@@ -6,27 +6,27 @@ import { WindowedBox } from './WindowedBox';
 
 export interface WindowedListProps<Item> extends Pick<BlockItemsProps<Item>, 'format' | 'renderItem'> {
   items: readonly Item[];
-  /** Where the list begins: those before it stand elsewhere. */
+  /** Index of the first item of this list. Items before it are rendered elsewhere. */
   start?: number;
-  /** How many items there will be, or -1 while nobody knows. Left out, as many as are here. */
+  /** The final number of items, or -1 while it is unknown. By default, the number of `items`. */
   total?: number;
-  /** How many items are there from the first paint on, before the browser has told what is near the screen. */
+  /** How many items are rendered from the first paint on, before the browser has reported what is near the screen. */
   firstShown: number;
   target?: ListTarget | undefined;
-  /** The reader is at the target. Whoever asked for it lets go of it then: a target that stays is gone to again. */
+  /** The reader has arrived at the target. The owner must then clear it; otherwise the list would go there again. */
   onTargetReached?: (() => void) | undefined;
   className?: string | undefined;
 }
 
 /**
- * A list that stays smooth with 10,000 items: cut into blocks, and these into smaller ones, of which only those near the
- * screen, or with the focus, have their items in the document. The others are boxes of the same height whose text the
- * browser's search finds; every item tells its position among all of them.
+ * A list that stays smooth with 10,000 items. It is cut into blocks, and these into smaller blocks. Only blocks near the screen
+ * or with the focus have their items in the document. The others are boxes of the same height, whose text the browser's search
+ * finds. Every item states its position in the whole list.
  */
 export function WindowedList<Item>(list: WindowedListProps<Item>) {
   const { items, start = 0, total = items.length, target, onTargetReached, className, ...props } = list;
   const range = useMemo(() => ({ start, end: items.length }), [start, items.length]);
-  // What has to be drawn to be measured would come all at once with a block of blocks.
+  // Items that must be rendered to be measured would all render at once in a block of blocks.
   const level = props.format.farHeight === 'css' ? BLOCKS_OF_BLOCKS : ITEMS;
   return (
     <div className={className}>
@@ -35,20 +35,20 @@ export function WindowedList<Item>(list: WindowedListProps<Item>) {
   );
 }
 
-/** How a list is cut. */
+/** One level of blocks. */
 interface BlockLevel {
-  /** So many blocks of the format's length are one of this level. */
+  /** How many blocks of the format's length make up one block of this level. */
   blocks: number;
-  /** From how far away a block has what is in it: HTML's `rootMargin`. */
+  /** The distance from the screen at which a block gets its content: HTML's `rootMargin`. */
   margin: string;
-  /** How a block is cut further, where it does not hold the items themselves. */
+  /** How a block is divided further, if it does not contain the items themselves. */
   inside?: BlockLevel;
 }
 
-/** More than a fast scroll goes between two frames. */
+/** Farther than a fast scroll moves between two frames. */
 const ITEMS: BlockLevel = { blocks: 1, margin: '1000px 0px' };
 
-/** Comes before what is in it has to. Ten thousand items are some thirty boxes. */
+/** Renders earlier than the blocks inside. With this level, ten thousand items need about thirty boxes. */
 const BLOCKS_OF_BLOCKS: BlockLevel = { blocks: 10, margin: '3000px 0px', inside: ITEMS };
 
 interface BlocksProps<Item> extends BlockItemsProps<Item> {
@@ -56,7 +56,7 @@ interface BlocksProps<Item> extends BlockItemsProps<Item> {
   firstShown: number;
 }
 
-/** The blocks of a list, or of a block of it. */
+/** Renders the blocks of a list or of a larger block. */
 function Blocks<Item>(props: BlocksProps<Item>) {
   const { level, format, items, range, total, firstShown, target, onTargetReached, renderItem } = props;
   const { blocks, margin, inside } = level;

@@ -1,11 +1,11 @@
-/** A run of a list's items, without the items: a list of ten thousand would be there twice. */
+/** A range of a list's items, without the items, because a list of ten thousand should not exist twice. */
 export interface ListRange {
-  /** Index of its first item in the list, and of the first behind it. */
+  /** Index of its first item in the list, and of the first item after it. */
   start: number;
   end: number;
 }
 
-/** Cuts a range into ranges of one length; only the last may be shorter. */
+/** Cuts a range into ranges of equal length. Only the last may be shorter. */
 export function listBlocks({ start, end }: ListRange, length: number): ListRange[] {
   const count = Math.ceil((end - start) / length);
   return Array.from({ length: count }, (_, index) => {

@@ -1,22 +1,25 @@
 import type { Key } from 'react';
 
-/** What a kind of windowed list always does in the same way. */
+/** The fixed properties of a kind of windowed list. */
 export interface ListFormat<Item> {
-  /** How many items a block has: in a grid whole rows, whatever number of columns it has. */
+  /** How many items a block has. In a grid, they must fill whole rows for any number of columns. */
   blockLength: number;
   keyOf: (item: Item) => Key;
-  /** What the browser's search finds of an item that is far from the screen. Left out, it finds what is near. */
+  /**
+   * The text that the browser's search finds for an item far from the screen. Without it, the search finds only items that are
+   * near.
+   */
   textOf?: (item: Item) => string;
   classes: Readonly<Partial<Record<'block' | 'cell' | 'far', string | undefined>>>;
   /**
-   * What gives a block its height while it is far. `css`: the class `far` knows it from the number of its items, `--items`,
-   * or in a grid from that of its `--rows`.
-   * `measured`: a block has been on the page, and keeps its height.
+   * How a block gets its height while it is far from the screen.
+   * `css`: the class `far` computes it from the number of items, `--items`, or in a grid from the number of rows, `--rows`.
+   * `measured`: the block has been on the page before, and keeps that height.
    */
   farHeight: 'css' | 'measured';
 }
 
-/** What the element of an item carries: its role, and its position among all items. */
+/** The attributes of an item's element: its role, and its position among all items. */
 export interface CellProps {
   role: 'listitem';
   className: string | undefined;
@@ -24,7 +27,7 @@ export interface CellProps {
   'aria-setsize': number;
 }
 
-/** An item that the reader goes to: a new object each time. */
+/** The item that the reader goes to. A new object each time. */
 export interface ListTarget {
   index: number;
 }
