@@ -53,10 +53,7 @@ function entryError(entry: Entry): string | undefined {
   return undefined;
 }
 
-/**
- * The unpacker also checks paths, and stops at the first one that leads out of the archive. This reports the same problem in our
- * words.
- */
+/** The unpacker also checks paths, and stops at the first one that leads out. This is the same problem in our words. */
 export function escapingPath(label: string, name: string): LibraryError {
   return new LibraryError(`${label}: ${printable(name)}`, pathError(name) ?? 'has a path that may not be followed.', PACK_AGAIN);
 }
