@@ -1,4 +1,4 @@
-/** What the host gets of the viewer: its page and its words, each loaded when it is needed. */
+/** What the host gets from the viewer: its page and its messages, each loaded when it is needed. */
 import { CONTRACT_VERSION, type Messages, type Remote } from '@komawari/shared-state/contract';
 import type { routes } from './routes';
 

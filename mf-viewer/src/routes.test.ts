@@ -3,7 +3,7 @@ import { chaptersOf, testDataNeeds, titleNamed } from '@komawari/tooling/testing
 import { remote } from './remote';
 import { routes } from './routes';
 
-// jsdom has no addresses for pictures in memory.
+// jsdom has no object URLs.
 beforeAll(() => void Object.assign(URL, { createObjectURL: () => 'blob:1', revokeObjectURL: () => undefined }));
 
 testDataNeeds({
@@ -13,6 +13,6 @@ testDataNeeds({
     '/viewer/:chapterId': async () =>
       (await chaptersOf(await titleNamed('Neon Harbor'))).slice(0, 1).map(({ chapterId }) => paths.viewer(chapterId)),
   },
-  // Its cover is for "Continue reading", and which title it is only the chapter's answer says.
+  // The title's cover is for "Continue reading". Only the chapter's answer says which title it is.
   undeclared: { '/viewer/:chapterId': ['/title_detail?'] },
 });

@@ -1,4 +1,6 @@
-/** The URL that the viewer owns (docs/specification.md §2). Data only: it travels with the deployment and is read without running the remote. */
+/**
+ * The URL of the viewer (docs/specification.md §2). Data only: it is deployed with the remote, and is read without running it.
+ */
 import type { RemoteRoute } from '@komawari/shared-state/contract';
 
 export const routes = [

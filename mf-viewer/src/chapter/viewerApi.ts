@@ -5,7 +5,7 @@ import { api } from '@komawari/shared-state';
 export interface ChapterRequest {
   chapterId: number;
   quality: ImageQuality;
-  /** Asked for before the reader opens it, or beside what they read: it is not opened by that. */
+  /** Requested before the reader opens it, or to show it beside another chapter. The request does not count as opening it. */
   isAhead?: true;
 }
 
@@ -36,7 +36,7 @@ export const viewerApi = api.injectEndpoints({
   }),
 });
 
-/** What is known of a chapter before it is opened. */
+/** The known data of a chapter before it is opened. */
 export const useChapterAhead = viewerApi.endpoints.getMangaViewer.useQueryState;
 
 export const { useGetMangaViewerQuery, useGetReadTitleQuery } = viewerApi;

@@ -11,7 +11,7 @@ export interface ExtraLeafProps {
   leaf: Exclude<Leaf, { kind: 'comic' }>;
 }
 
-/** A page that is no picture, in the width that docs/specification.md §9 gives it. */
+/** A page that is not a picture, with the width from docs/specification.md §9. */
 export function ExtraLeaf({ chapter, leaf }: ExtraLeafProps) {
   return (
     <div className={styles.leaf}>

@@ -9,13 +9,13 @@ import { untilDrawn } from './untilDrawn';
 
 export interface FirstPagesProps {
   chapter: ReadingChapter;
-  /** Whether the stage is below it. */
+  /** Whether the stage is mounted below it. */
   hasStage: boolean;
 }
 
 /**
- * The layer in which the first pages stand before the viewer can draw them (`showFirstPages.ts`). It lies over the stage until
- * the stage shows the same, and is nothing where the page did not come from the server.
+ * The layer that shows the first pages before the viewer can render them (`showFirstPages.ts`). It covers the stage until the
+ * stage shows the same pages. It renders nothing if the page did not come from the server.
  */
 export function FirstPages({ chapter, hasStage }: FirstPagesProps) {
   const isHydrating = useIsHydrating();
@@ -24,10 +24,10 @@ export function FirstPages({ chapter, hasStage }: FirstPagesProps) {
   const layer = useRef<HTMLDivElement>(null);
   const [opening] = useState(() => (isHydrating ? openingChapter(chapter) : undefined));
   const [isGone, setIsGone] = useState(!isHydrating);
-  // What a script drew before React is outside of React.
+  // The script's elements are outside React.
   useEffect(() => {
     if (isGone || !hasStage) return;
-    // It is mounted until it is gone.
+    // The layer is mounted until `isGone` is true.
     return untilDrawn(layer.current!, pages, () => setIsGone(true));
   }, [isGone, hasStage, pages]);
   if (isGone || !opening) return null;
@@ -40,7 +40,7 @@ export function FirstPages({ chapter, hasStage }: FirstPagesProps) {
         className={styles.layer}
         data-first-pages={JSON.stringify(opening)}
         aria-hidden="true"
-        // React leaves alone what stands in it.
+        // React does not touch its content.
         suppressHydrationWarning
         dangerouslySetInnerHTML={NOTHING}
       />
@@ -50,7 +50,7 @@ export function FirstPages({ chapter, hasStage }: FirstPagesProps) {
 
 const NOTHING = { __html: '' };
 
-/** What most readers see first: where they have been in the chapter is known to their browsers alone. */
+/** The page that most readers see first. Only their browsers know where they were in the chapter. */
 function firstPicture({ leaves }: ReadingChapter, linkedPage: string | null): string | undefined {
   const leaf = leaves[linkedPosition(leaves, linkedPage).leaf];
   return leaf?.kind === 'comic' ? leaf.imageUrl : undefined;

@@ -7,13 +7,13 @@ import type { TitleSettings } from '../model/settings/viewerSettings';
 /** A box on the screen that waits for its picture. */
 export interface DrawnBox {
   page: OpeningPage;
-  /** Until it is on the screen. */
+  /** Resolves when the picture is on the screen. */
   show: (objectUrl: string) => Promise<void>;
 }
 
 /**
- * Draws the boxes of the first screen into their layer, each with the number of its page until its picture is shown.
- * @param screenAt the screen at a width: that of the window, or of a strip, which may have a scroll bar
+ * Draws the boxes of the first screen into the layer. Each shows its page number until its picture is visible.
+ * @param screenAt returns the screen for a width: the window's width, or that of a strip, which may have a scroll bar
  */
 export function drawFirstPages(
   layer: HTMLElement,
@@ -22,13 +22,13 @@ export function drawFirstPages(
 ): DrawnBox[] {
   const whole = screenAt(layer.clientWidth);
   layer.dataset.tone = settings.tone;
-  // The bar of the frame, which stands before the layer, will have one.
+  // The bar of the frame, the previous sibling of the layer, will have a slider.
   if (!whole.strip && settings.edgeSlider === 'off') layer.previousElementSibling?.setAttribute('data-slider', '');
   const view = element(layer, { filter: pageFilter(settings) });
   if (!whole.strip) return whole.boxes.map((box) => drawBox(view, box, whole.isRtl));
   view.dataset.strip = '';
   const column = element(view, { height: `${whole.strip.total}px` });
-  // The same window as the stage's, now that there is something to scroll.
+  // The same viewport as the stage, now that there is something to scroll.
   const inner = screenAt(view.clientWidth);
   const { total, top } = inner.strip ?? whole.strip;
   column.style.height = `${total}px`;
@@ -47,7 +47,7 @@ function drawBox(place: HTMLElement, { page, left, top, width, height, pictureWi
       const image = new Image();
       image.alt = '';
       image.style.width = `${pictureWidth}px`;
-      // That browsers tell when it is seen (`untilShown`).
+      // Lets the browser report when the picture is painted (`untilShown`).
       image.setAttribute('elementtiming', '');
       image.src = objectUrl;
       box.append(image);

@@ -1,15 +1,15 @@
 declare global {
-  /** Handed from one script of the page to the other: the early one of a rendered page, and the viewer, which takes it away. */
+  /** Passed from one script of the page to the other: set by the early script of a rendered page, and removed by the viewer. */
   var komawariEarlyKeys: KeyboardEvent[] | undefined;
 }
 
-/** Notes down what is pressed on a rendered chapter before the viewer is there to hear it. */
+/** Records the keys pressed on a rendered chapter before the viewer listens. */
 export function noteEarlyKeys(): void {
   globalThis.komawariEarlyKeys = [];
   window.addEventListener('keydown', (event) => globalThis.komawariEarlyKeys?.push(event));
 }
 
-/** The last key that nobody heard, once: who presses again means the same, and what is pressed from now on is heard. */
+/** Returns the last recorded key, once. Repeated presses mean the same action, and the viewer handles later keys itself. */
 export function takeEarlyKey(): KeyboardEvent | undefined {
   const key = globalThis.komawariEarlyKeys?.at(-1);
   globalThis.komawariEarlyKeys = undefined;

@@ -4,22 +4,22 @@ import type { PageSource } from '../model/chapter/pageSource';
 
 export interface PictureToShow {
   source: PageSource;
-  /** Until it is on the screen. */
+  /** Resolves when the picture is on the screen. */
   show: (objectUrl: string) => Promise<void>;
 }
 
-/** Nobody takes back what the reader sees first. */
+/** Never aborted: these are the first pictures that the reader sees. */
 const { signal } = new AbortController();
 
-/** Asks for a picture before it is known where it will lie. */
+/** Requests a picture before its position in the layout is known. */
 export function prefetchPicture(source: PageSource): FirstPicture {
   return { source, picture: fetchPage(source, signal) };
 }
 
 /**
- * Loads one picture after the other, so that the first has the line for itself, and the browser until it is on the screen: the next
- * one would be decrypted meanwhile.
- * @param prefetched what has been asked for already; where it is one of them it comes first
+ * Loads one picture after the other. So the first one gets the whole connection. It also gets the browser's time until it is on
+ * the screen, because the next one would be decrypted meanwhile.
+ * @param prefetched a picture that was requested before. If it is one of these pictures, it comes first
  */
 export function loadInTurn(pictures: readonly PictureToShow[], prefetched: FirstPicture | undefined): FirstPicture[] {
   let before: Promise<unknown> = Promise.resolve();
@@ -37,17 +37,17 @@ export function loadInTurn(pictures: readonly PictureToShow[], prefetched: First
 }
 
 /**
- * The shell, which hears of the first picture right after this script, has its scripts wait for what is asked for so (`startLater`): a
- * screen of two pictures is whole before they come.
+ * The shell is told of the first picture right after this script. Its scripts wait for the pictures that are preloaded this way
+ * (`startLater`). So a screen of two pictures is complete before the scripts load.
  */
 function preload({ imageUrl }: PageSource): void {
   const link = document.createElement('link');
-  // As `fetch` asks for it, or it would come twice.
+  // It must match the request of `fetch`, or the browser would load the file twice.
   Object.assign(link, { rel: 'preload', as: 'fetch', crossOrigin: 'anonymous', fetchPriority: 'high', href: imageUrl });
   document.head.append(link);
 }
 
-/** The viewer shows it by the same address: browsers decode what has two of them twice. */
+/** The viewer shows the picture by the same object URL: browsers decode a picture with two URLs twice. */
 function withAddress(page: FetchedPage): FetchedPage {
   return page.kind === 'picture' ? { ...page, objectUrl: URL.createObjectURL(page.blob) } : page;
 }

@@ -1,17 +1,17 @@
 import type { CompositionOutline } from '@komawari/shared-state/contract';
 
-/** The files of the stage of books (`PagedStagePart`), as the build names them. */
+/** The files of the paged stage (`PagedStagePart`), by the names that the build gives them. */
 const BOOK_FILES = /^book\.\w+\.(js|css)$/;
 
 /**
- * Has the stage of a book come with the other scripts of the page, and not after them: that this reader reads a book is known
- * to this browser alone. The composition that the page begins with says where it is.
+ * Loads the files of the paged stage together with the other scripts of the page, not after them. Only this browser knows that
+ * the reader uses the paged stage. The composition at the start of the page has the URLs of the files.
  */
 export function preloadBook(page: Document): void {
   const text = page.getElementById('komawari-composition')?.textContent;
-  // Written by the server.
+  // The server wrote this JSON.
   const { remotes } = text ? (JSON.parse(text) as { composition: CompositionOutline }).composition : { remotes: [] };
-  // Of remotes that the page does not show there are no files.
+  // The composition lists no files for remotes that the page does not show.
   for (const { name, baseUrl, integrity } of remotes) {
     if (name !== 'mf_viewer') continue;
     for (const [file, hash] of Object.entries(integrity)) {
@@ -20,12 +20,12 @@ export function preloadBook(page: Document): void {
   }
 }
 
-/** The hash and the origin's rule have to be those of the loader, or the browser fetches a file twice. */
+/** The integrity hash and the `crossOrigin` value must match those of the loader, or the browser fetches the file twice. */
 function preload(page: Document, href: string, integrity: string): void {
   const link = page.createElement('link');
   Object.assign(link, { rel: 'preload', as: href.endsWith('.js') ? 'script' : 'style', fetchPriority: 'low', integrity, href });
   if (/^https?:/.test(href)) link.crossOrigin = 'anonymous';
-  // Scripts wait there until the page is seen (docs/decisions/0139-a-page-is-seen-before-its-scripts.md).
+  // Scripts wait in this template until the page is visible (docs/decisions/0139-a-page-is-seen-before-its-scripts.md).
   const scripts = page.querySelector<HTMLTemplateElement>('template[data-scripts]');
   (scripts?.content ?? page.head).append(link);
 }

@@ -25,7 +25,7 @@ beforeAll(() => {
   Object.defineProperty(HTMLElement.prototype, 'clientWidth', { configurable: true, get: () => 400 });
   Object.defineProperty(HTMLElement.prototype, 'clientHeight', { configurable: true, get: () => 800 });
   Object.assign(URL, { createObjectURL: () => 'blob:page' });
-  // A browser that tells nothing of elements.
+  // A browser without element timing.
   Object.assign(globalThis, { PerformanceObserver: { supportedEntryTypes: [] } });
 });
 
@@ -58,7 +58,7 @@ afterEach(() => {
 
 const aTask = () => new Promise((resolve) => setTimeout(resolve));
 
-/** Every picture that has come is decoded, and on the screen with the next frame. */
+/** Decodes every picture that has loaded. The next frame shows them. */
 async function showPictures() {
   for (const done of decode.splice(0)) done();
   await aTask();
@@ -72,7 +72,7 @@ async function layOutPage() {
   await aTask();
 }
 
-/** A page that came with this chapter, to a reader who has left this behind, and is laid out on their screen. */
+/** A page rendered with this chapter, for a reader with this stored data, laid out on their screen. */
 async function setup({
   stored = {},
   search = '',
@@ -117,7 +117,7 @@ test('the pages in sight stand in their boxes, and their pictures come one after
   await answer();
   expect(layer.querySelectorAll('img')).toHaveLength(1);
   expect(layer.querySelector('[data-first-page="1"] img')).toHaveAttribute('src', 'blob:page');
-  // The second has to wait until the first is on the screen, and the scripts of the page wait for the second.
+  // The second picture waits until the first is on the screen, and the scripts of the page wait for the second.
   expect(asked).toEqual(['/images/1']);
   expect(document.head.querySelector('link')).toBeNull();
   await showPictures();
@@ -180,7 +180,7 @@ test('a tab in the background, which no browser lays out, has them all the same'
   isHidden.mockRestore();
 });
 
-/** What the page says of its remotes, and where its scripts wait. */
+/** The outline of the remotes in the page, and the template where its scripts wait. */
 const WITH_SCRIPTS = `
   <script type="application/json" id="komawari-composition">${JSON.stringify({
     composition: {

@@ -1,7 +1,7 @@
 /**
- * Runs over a chapter's HTML as soon as it has been read, before React and everything else is there: lays the pictures of
- * the first screen where the stage will have them, by the reader's own settings, and has them fetched and decrypted. Keys that are
- * pressed meanwhile are kept for the viewer.
+ * Runs on a chapter's HTML as soon as it is parsed, before React and all other scripts. It lays out the pictures of the first
+ * screen as the stage will, by the reader's settings, and fetches and decrypts them. It also keeps the keys pressed meanwhile for
+ * the viewer.
  */
 import { initialProgress, readStored } from '@komawari/shared-state/storage';
 import type { PageSource } from '../model/chapter/pageSource';
@@ -18,16 +18,16 @@ import { untilLaidOut } from './untilLaidOut';
 
 async function showFirstPages(): Promise<void> {
   const layer = document.querySelector<HTMLElement>('[data-first-pages]');
-  // React has taken the page over already, or it is not a chapter.
+  // React has hydrated the page already, or the page is not a chapter.
   if (!layer) return;
-  // Written by the viewer's own rendering.
+  // The viewer's own rendering wrote this JSON.
   const chapter = JSON.parse(layer.dataset.firstPages!) as OpeningChapter;
   const position = startPosition(chapter);
   const page = chapter.pages[position.leaf];
   const prefetched = page && prefetchPicture(sourceOf(page));
-  // Nothing has its size before.
+  // Elements have no sizes before that.
   await stylesOf(document);
-  // React may have taken it over meanwhile.
+  // React may have hydrated the page meanwhile.
   if (!layer.isConnected) return;
   await untilLaidOut(layer);
   const { defaults, byTitle } = storedSettings(readStored);
@@ -46,27 +46,27 @@ function sourceOf({ imageUrl, encryptionKey }: OpeningPage): PageSource {
   return { imageUrl, encryptionKey };
 }
 
-/** Waits for the styles that the HTML names, until each has come or failed. While one hangs, the page is left to the viewer. */
+/** Waits until each stylesheet in the HTML has loaded or failed. If one hangs, the viewer shows the page instead. */
 async function stylesOf(page: Document): Promise<void> {
   const links = Array.from(page.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]'));
   const isOnItsWay = ({ sheet }: HTMLLinkElement) => sheet === null;
   await Promise.all(links.filter(isOnItsWay).map((link) => new Promise((resolve) => (link.onload = link.onerror = resolve))));
 }
 
-/** Where this reader will be, by the same rule as in the viewer. */
+/** Where this reader will start, by the same rule as in the viewer. */
 function startPosition(chapter: OpeningChapter) {
   return openingPosition({
     chapterId: chapter.chapterId,
     leaves: openingLeaves(chapter),
     linkedPage: new URLSearchParams(location.search).get('p'),
     stored: initialProgress(readStored('readingProgress'))[chapter.titleId],
-    // Where the router keeps what a link has given along.
+    // The router keeps a link's state here.
     isFromAfter: isFromAfter(Object(history.state).usr),
     isReturn: false,
   });
 }
 
 noteEarlyKeys();
-// Not at DOMContentLoaded, which waits for the scripts of the page.
+// DOMContentLoaded would be too late: it waits for the scripts of the page.
 if (document.readyState === 'loading') document.addEventListener('readystatechange', () => void showFirstPages(), { once: true });
 else void showFirstPages();

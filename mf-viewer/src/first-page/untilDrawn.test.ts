@@ -1,6 +1,6 @@
 import { untilDrawn } from './untilDrawn';
 
-/** A stage with these pages below a layer that shows the first two. */
+/** A stage with these pages, below a layer that shows the first two. */
 function setup(states: Record<number, string>) {
   document.body.innerHTML = `
     <main>

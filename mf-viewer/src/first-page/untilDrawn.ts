@@ -1,13 +1,13 @@
 import { afterPaint } from '../chapter/position/afterPaint';
 import type { PagePipeline } from '../images/loading/pagePipeline';
 
-/** What makes the stage show something else than the layer does. */
+/** Events that make the stage show something other than the layer. */
 const MOVES = ['pointerdown', 'wheel', 'keydown', 'resize'] as const;
 
 /**
- * Waits until the stage shows the pages that lie in a layer over it, decoded, or something else than they: a page that
- * failed, another place, or whatever the reader has done.
- * @returns a function that ends the waiting
+ * Waits until the stage shows the decoded pages of a layer that covers it. It also ends when the stage shows something else: a
+ * page that failed, another position, or the result of a reader's action.
+ * @returns a function that stops waiting
  */
 export function untilDrawn(layer: HTMLElement, pages: Pick<PagePipeline, 'subscribe'>, onDrawn: () => void): () => void {
   const numbers = Array.from(layer.querySelectorAll<HTMLElement>('[data-first-page]'), ({ dataset }) => dataset.firstPage);
@@ -23,12 +23,12 @@ export function untilDrawn(layer: HTMLElement, pages: Pick<PagePipeline, 'subscr
     const drawn = numbers.map((number) => layer.parentElement?.querySelector<HTMLElement>(`[data-page="${number}"]`));
     if (drawn.some((page) => page?.dataset.state === 'waiting')) return;
     const pictures = drawn.flatMap((page) => Array.from(page?.querySelectorAll('img') ?? []));
-    // What the layer shows the browser has as it is shown: asked to decode it, it would do so once more.
+    // The browser already has the layer's pictures decoded. `decode()` would decode them again.
     const shown = new Set(Array.from(layer.querySelectorAll<HTMLImageElement>('img[data-shown]'), ({ src }) => src));
     const undecoded = pictures.filter(({ src }) => !shown.has(src));
     void Promise.allSettled(undecoded.map((picture) => picture.decode())).then(end);
   };
-  // What has come is drawn by React's next commit.
+  // React's next commit renders a page that has just loaded.
   const lookSoon = () => {
     cancelLook?.();
     cancelLook = afterPaint(look);

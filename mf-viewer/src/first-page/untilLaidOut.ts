@@ -1,6 +1,6 @@
 /**
- * Until an element has its size on the screen. Who asks before has the browser lay out the whole page at once, within their script;
- * a tab in the background is laid out by nobody, and there it is asked.
+ * Resolves when an element has its size on the screen. Measuring earlier would force the browser to lay out the whole page within
+ * the script. A background tab gets no layout, so there the caller measures at once.
  */
 export function untilLaidOut(element: HTMLElement): Promise<unknown> | undefined {
   if (document.visibilityState === 'hidden') return undefined;

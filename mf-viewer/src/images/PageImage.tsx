@@ -15,7 +15,7 @@ export interface PageImageProps {
   height: number;
 }
 
-/** One picture of the comic in a box that has its size before any byte arrives. What goes wrong stays inside the box. */
+/** One picture of the comic, in a box that has its size before any byte arrives. Errors stay inside the box. */
 export const PageImage = memo(function PageImage({ leaf, pageCount, width, height }: PageImageProps) {
   const { formatMessage, formatNumber } = useIntl();
   const pages = usePages();
@@ -27,7 +27,7 @@ export const PageImage = memo(function PageImage({ leaf, pageCount, width, heigh
   const name = formatMessage(messages.page, { page: leaf.number, count: pageCount });
   return (
     <div className={styles.page} style={{ width, height }} data-page={leaf.number} data-state={state.kind}>
-      {/* Below the sharp one, which so comes without a flash. */}
+      {/* Below the sharp picture, so that it appears without a flash. */}
       {leaf.draft && draft.kind === 'ready' && (
         <img className={styles.picture} style={part} src={draft.objectUrl} alt="" draggable={false} data-draft="" />
       )}
@@ -49,7 +49,7 @@ export const PageImage = memo(function PageImage({ leaf, pageCount, width, heigh
           <span lang={leaf.description.lang}>{leaf.description.text}</span>
         </VisuallyHidden>
       )}
-      {/* Above the one that is there, which it covers once it is decoded. */}
+      {/* Above the current picture. It covers that picture once it is decoded. */}
       {sharper && best.kind === 'ready' && (
         <img
           className={styles.picture}
@@ -79,7 +79,7 @@ export const PageImage = memo(function PageImage({ leaf, pageCount, width, heigh
   );
 });
 
-/** Lays the picture so that the part which is shown fills its box. */
+/** Positions the picture so that its visible part fills the box. */
 function partOf({ crop }: ComicLeaf): CSSProperties | undefined {
   if (!crop) return undefined;
   const percent = (share: number) => `${share * 100}%`;

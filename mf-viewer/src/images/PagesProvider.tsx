@@ -11,10 +11,13 @@ function startWorker(): Worker {
   return new Worker(new URL(/* webpackChunkName: "page-worker" */ './loading/pageWorker.ts', import.meta.url));
 }
 
-/** Holds the pictures of the viewer. One for the whole visit, so that the next chapter's first pages are there when it opens. */
+/**
+ * Holds the pictures of the viewer. There is one instance per visit, so that the next chapter's first pages are loaded when it
+ * opens.
+ */
 export function PagesProvider({ children }: { children: ReactNode }) {
   const [{ pipeline, loader }] = useState(createPages);
-  // The worker is outside React; what holds memory there is given back when the viewer is left.
+  // The worker is outside React. Its memory is released when the reader leaves the viewer.
   useEffect(() => {
     loader.start();
     return () => {

@@ -2,7 +2,10 @@ import { createContext, useContext } from 'react';
 import type { PageSource } from '../model/chapter/pageSource';
 import { NO_SHARPER_PICTURES } from '../model/chapter/sharperPictures';
 
-/** Better pictures for pages that the reader has zoomed into. Beside the chapter, so that nothing of its layout changes with them. */
+/**
+ * Sharper pictures for pages that the reader has zoomed into. They are kept outside the chapter, so that they do not change its
+ * layout.
+ */
 export const SharperPicturesContext = createContext(NO_SHARPER_PICTURES);
 
 export function useSharperPicture({ imageUrl }: PageSource): PageSource | undefined {

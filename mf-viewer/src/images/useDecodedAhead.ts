@@ -3,9 +3,9 @@ import type { PageSource } from '../model/chapter/pageSource';
 import { usePages } from './PagesProvider';
 
 /**
- * Has pictures that nobody sees yet decoded as they come: browsers keep that for pictures that are held, and the first frame
- * that shows them has them.
- * @returns whether the first is there
+ * Decodes pictures as they arrive, before they are visible. Browsers keep decoded pictures while they are referenced, so the
+ * first frame that shows them has them ready.
+ * @returns whether the first picture has loaded
  */
 export function useDecodedAhead(sources: readonly PageSource[]): boolean {
   const pages = usePages();
@@ -13,11 +13,11 @@ export function useDecodedAhead(sources: readonly PageSource[]): boolean {
     const state = pages.stateOf(source);
     return state.kind === 'ready' ? state.objectUrl : '';
   };
-  // One value, which is the same for as long as the pictures are.
+  // One string value, which stays equal while the pictures stay the same.
   const read = () => sources.map(addressOf).join(' ');
   const addresses = useSyncExternalStore(pages.subscribe, read, read);
   const held = useRef<readonly HTMLImageElement[]>([]);
-  // What a browser has decoded is outside React.
+  // The decoded pictures of a browser are outside React.
   useEffect(() => {
     const wanted = addresses.split(' ').filter(Boolean);
     held.current = wanted.map((address) => held.current.find(({ src }) => src === address) ?? decoded(address));
@@ -28,7 +28,7 @@ export function useDecodedAhead(sources: readonly PageSource[]): boolean {
 function decoded(address: string): HTMLImageElement {
   const image = new Image();
   image.src = address;
-  // A picture that cannot be decoded is told of where it is shown.
+  // The place that shows the picture reports a decoding error.
   image.decode().catch(() => undefined);
   return image;
 }

@@ -1,4 +1,7 @@
-/** Where the page has nothing to show without a part: the frame that it stands in says that it did not come, and asks for it again. */
+/**
+ * For a part without which the page has nothing to show. It throws, so that the frame around the page reports the error and loads
+ * the part again.
+ */
 export function PageNotLoaded({ error }: { error: unknown }): never {
   throw error;
 }

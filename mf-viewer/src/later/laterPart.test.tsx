@@ -5,7 +5,7 @@ function Greeting({ name }: { name: string }) {
   return <p>Hello {name}</p>;
 }
 
-/** A part whose file comes, or does not, when the test says so. */
+/** A part whose file loads or fails when the test says so. */
 function setup() {
   const files: { resolve: (part: typeof Greeting) => void; reject: (error: unknown) => void }[] = [];
   const load = () => new Promise<typeof Greeting>((resolve, reject) => files.push({ resolve, reject }));

@@ -2,24 +2,24 @@ import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 
 export interface LaterPart<Props> {
   (props: Props): ReactNode;
-  /** Has the code come, before anything is drawn by it. Fails where it does not. */
+  /** Loads the code before the part first renders. Rejects if that fails. */
   load: () => Promise<unknown>;
-  /** The same, in a component, from when it is needed. Says whether it is there. */
+  /** Does the same in a component, as soon as `isNeeded` is true. Returns whether loading has ended, even with an error. */
   useIsThere: (isNeeded: boolean) => boolean;
 }
 
 interface LaterPartOptions<Props> {
-  /** Stands in its place until the code has come; nothing otherwise. */
+  /** Rendered until the code has loaded. Without it, nothing is rendered. */
   Waiting?: ComponentType<Props>;
-  /** Stands in its place where the code did not come; nothing otherwise. */
+  /** Rendered if the code did not load. Without it, nothing is rendered. */
   Failed?: ComponentType<{ error: unknown; onRetry: () => void }>;
 }
 
 type Loading<Props> = { Part: ComponentType<Props> } | { error: unknown } | undefined;
 
 /**
- * A part whose code comes after the first screen: with `load`, and with its first drawing at the latest. What has come is
- * drawn at once, without the empty frame in which `lazy` looks for it.
+ * A part whose code loads after the first screen: when `load` is called, or at the latest when the part first renders. Code that
+ * has loaded renders at once, without the empty frame that `lazy` needs.
  */
 export function laterPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -29,7 +29,7 @@ export function laterPart<Props extends object>(
   const keep = async () => (loaded = { Part: await load() });
   function useLoading(isNeeded: boolean) {
     const [loading, setLoading] = useState(() => loaded);
-    // Files are outside React.
+    // Loading files happens outside React.
     useEffect(() => {
       if (loading || !isNeeded) return undefined;
       let isMounted = true;

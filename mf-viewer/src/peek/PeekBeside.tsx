@@ -15,15 +15,15 @@ export interface PeekBesideProps {
   /** The leaves of the chapter in the other language; `undefined` until they are known. */
   others: readonly Leaf[] | undefined;
   locale: Locale;
-  /** What is on the stage. */
+  /** The spread on the stage. */
   spread: Spread;
   /** The size of this half of the screen. */
   size: Size;
-  /** The CSS filter that the page on the stage has. */
+  /** The CSS filter of the page on the stage. */
   filter: string;
 }
 
-/** The page on the stage in another language, whole, in the other half of a wide screen. */
+/** The page on the stage in another language, shown whole in the other half of a wide screen. */
 export function PeekBeside({ chapter, others, locale, spread, size, filter }: PeekBesideProps) {
   const { formatMessage } = useIntl();
   const twin = useMemo(() => others && { ...chapter, leaves: others }, [chapter, others]);

@@ -34,7 +34,7 @@ function setup(part: Partial<Peek>) {
   const globe = screen.getByRole('button');
   return {
     calls,
-    /** A finger on the globe, for so long. */
+    /** Presses the globe with a finger for this time. */
     press(ms: number) {
       fireEvent.pointerDown(globe);
       act(() => void jest.advanceTimersByTime(ms));

@@ -5,16 +5,19 @@ import { useIntl } from 'react-intl';
 import { messages } from './messages';
 import type { Peek } from './usePeek';
 
-/** A press that lasts longer is a hold. */
+/** A longer press is a hold. */
 const HOLD_MS = 200;
 
 export interface PeekButtonProps {
   peek: Omit<Peek, 'search'>;
-  /** There are several languages to choose from. */
+  /** Called if there are several languages to choose from. */
   onChoose: () => void;
 }
 
-/** Shows the page in another language while it is held. A press keeps it there, and asks for the language where there are several. */
+/**
+ * Shows the page in another language while it is held. A short press keeps that language, or asks for the language if there are
+ * several.
+ */
 export function PeekButton({ peek, onChoose }: PeekButtonProps) {
   const { formatMessage } = useIntl();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

@@ -8,8 +8,8 @@ import { selectQuality } from '../settings/viewerSlice';
 import type { PeekSearch } from './usePeek';
 
 /**
- * Looks for the chapter in the other languages of its work, and draws nothing. So its code may come after the first screen.
- * A page that is turned changes nothing of what it looks for.
+ * Searches for the chapter in the other languages of its work, and renders nothing. So its code may load after the first screen.
+ * Turning a page does not change the search.
  */
 export const PeekFinder = memo(function PeekFinder({ chapter, chosen, isNeeded, onFound }: PeekSearch) {
   const quality = useAppSelector(selectQuality);
@@ -38,7 +38,7 @@ export const PeekFinder = memo(function PeekFinder({ chapter, chosen, isNeeded, 
     hasNoTitle || hasNoPages || (siblingTitle !== undefined && !siblingChapter) || (viewer !== undefined && !others);
   const locale = sibling?.locale;
   const locales = useMemo(() => siblings.map((other) => other.locale), [siblings]);
-  // What is shown with it is drawn by others.
+  // Other components render the result.
   useEffect(() => onFound({ locale, locales, others, isImpossible }), [onFound, locale, locales, others, isImpossible]);
   return null;
 });

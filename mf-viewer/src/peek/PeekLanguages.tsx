@@ -11,7 +11,7 @@ export interface PeekLanguagesProps {
   onClose: () => void;
 }
 
-/** All languages in which the work can be had. The page stays in the chosen one until the reader says otherwise. */
+/** All languages in which the work is available. The page stays in the chosen one until the reader changes it. */
 export function PeekLanguages({ peek, isOpen, onClose }: PeekLanguagesProps) {
   const { formatMessage } = useIntl();
   return (

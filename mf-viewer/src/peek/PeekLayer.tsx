@@ -10,14 +10,14 @@ export interface PeekLayerProps {
   chapter: ReadingChapter;
   stage: PeekStage;
   peeked: PeekedPages;
-  /** What is on the stage. */
+  /** The spread on the stage. */
   spread: Spread;
   /** The CSS filter of the pages. */
   filter: string;
   hasButtons: boolean;
 }
 
-/** What is seen of the other language, besides the pages that were swapped. */
+/** Everything visible of the other language, except the swapped pages. */
 export function PeekLayer({ chapter, stage: { peek, size, hasRoom }, peeked, spread, filter, hasButtons }: PeekLayerProps) {
   const change = useSettingsChange(chapter.titleId);
   const onBeside = (peeksBeside: boolean) => change({ peeksBeside });

@@ -7,21 +7,21 @@ import type { Peek } from './usePeek';
 
 export interface PeekMarkProps {
   peek: Peek;
-  /** The other language is to be seen now. */
+  /** The pages are in the other language now. */
   isShown: boolean;
-  /** What can be pressed goes with the bars, so that it does not stay on the art. */
+  /** The buttons show and hide with the bars, so that they do not stay on the art. */
   hasButtons: boolean;
-  /** Changes whether the two stand side by side; nothing where there is no room for it. */
+  /** Switches the side-by-side view on or off; `undefined` if there is no room for it. */
   onBeside: ((isBeside: boolean) => void) | undefined;
 }
 
-/** Says on the page which language it is shown in, or that it cannot be; and ends what lasts. */
+/** Says in which language the page is shown, or that it is not available. Its buttons end a lasting state. */
 export function PeekMark({ peek, isShown, hasButtons, onBeside }: PeekMarkProps) {
   const { formatMessage } = useIntl();
   const message = peek.isRefused ? messages.refused : peek.isBeside ? messages.beside : isShown ? messages.shown : undefined;
   const language = peek.locale ? languageInfo(peek.locale).nativeName : '';
   const isPersistent = hasButtons && (peek.isPinned || peek.isBeside || (peek.isRefused && !peek.isHeld));
-  // What lasts is said aloud, and seen as long as the bars are.
+  // A lasting state is always announced, but it is visible only while the bars are.
   const isSeen = isPersistent || (message !== undefined && (peek.isHeld || peek.isRefused || hasButtons));
   const end = () => {
     peek.pin(false);

@@ -5,49 +5,49 @@ import { isComic, type Leaf } from '../model/chapter/leaves';
 import type { ReadingChapter } from '../model/chapter/readingChapter';
 
 export interface Peek {
-  /** The other language; `undefined` where there is no sibling title. */
+  /** The other language; `undefined` if there is no sibling title. */
   locale: Locale | undefined;
-  /** Every other language that the work has. */
+  /** All other languages of the work. */
   locales: readonly Locale[];
-  /** Shows the pages in one of them until the reader says otherwise, and in that one from now on. */
+  /** Shows the pages in one of them until the reader ends it, and uses that language from now on. */
   choose: (locale: Locale) => void;
-  /** It is shown for as long as a key or a finger stays. */
+  /** Shown while a key or a finger is held. */
   isHeld: boolean;
   hold: (isHeld: boolean) => void;
-  /** It is shown until the reader says otherwise. */
+  /** Shown until the reader ends it. */
   isPinned: boolean;
   pin: (isPinned: boolean) => void;
-  /** The other language stands beside the page instead of in its place. */
+  /** The other language is shown beside the page instead of replacing it. */
   isBeside: boolean;
-  /** The sibling has no such chapter, or its pages do not lie over these. */
+  /** The sibling title has no such chapter, or its pages do not match these. */
   isRefused: boolean;
-  /** Every leaf of the chapter in the other language, once it was asked for and is known. */
+  /** All leaves of the chapter in the other language, once they were requested and are known. */
   others: readonly Leaf[] | undefined;
   search: PeekSearch;
 }
 
-/** What there is of the other language, as far as it is known. */
+/** What is known so far about the other language. */
 export interface PeekTwin extends Pick<Peek, 'locale' | 'locales' | 'others'> {
-  /** The sibling has no such chapter, or its pages do not lie over these. */
+  /** The sibling title has no such chapter, or its pages do not match these. */
   isImpossible: boolean;
 }
 
 const NOTHING: PeekTwin = { locale: undefined, locales: [], others: undefined, isImpossible: false };
 
-/** What `PeekFinder` is to look for. */
+/** The input of `PeekFinder`. */
 export interface PeekSearch {
   chapter: ReadingChapter;
   /** The language that the reader chose. */
   chosen: Locale | undefined;
-  /** The pages themselves are wanted. */
+  /** The pages themselves are needed. */
   isNeeded: boolean;
-  /** Told what there is, and every change of it. */
+  /** Called with the result, and with every change of it. */
   onFound: (twin: PeekTwin) => void;
 }
 
 /**
- * The same pages in another language. Nothing but its name is asked for before the first time.
- * @param wantsBeside side by side, where both are there
+ * The same pages in another language. Only the language's name is requested before the first use.
+ * @param wantsBeside side by side, if both are available
  */
 export function usePeek(chapter: ReadingChapter, wantsBeside: boolean): Peek {
   const [isHeld, setIsHeld] = useState(false);
@@ -55,7 +55,7 @@ export function usePeek(chapter: ReadingChapter, wantsBeside: boolean): Peek {
   const [isAsked, setIsAsked] = useState(false);
   const [chosen, setChosen] = useState<Locale>();
   const [found, onFound] = useState(NOTHING);
-  // The same until something of it changes: a page that is turned draws no button anew.
+  // Stays the same object until something in it changes, so that turning a page renders no button again.
   return useMemo(() => {
     const { isImpossible, ...twin } = found;
     const change = (set: (isOn: boolean) => void) => (isOn: boolean) => {
@@ -81,20 +81,20 @@ export function usePeek(chapter: ReadingChapter, wantsBeside: boolean): Peek {
 }
 
 export interface PeekedPages {
-  /** The chapter as it is on the stage: with the pages in sight swapped, once their pictures are there. */
+  /** The chapter as it is on the stage: the visible pages are swapped once their pictures are loaded. */
   chapter: ReadingChapter;
   isShown: boolean;
-  /** The pictures to be loaded for it now. */
+  /** The pictures to load for it now. */
   queue: readonly Leaf[];
 }
 
-/** What of the other language is shown at a place. */
+/** The pages of the other language that are shown at a position. */
 export function usePeekedPages(
   { others, isHeld, isPinned, isBeside }: Peek,
   chapter: ReadingChapter,
   visible: { first: number; last: number },
 ): PeekedPages {
-  // In a strip the page before and the page after are in sight too.
+  // In a strip, the page before and the page after are visible too.
   const [first, last] = [Math.max(0, visible.first - 1), visible.last + 1];
   const isInPlace = (isHeld || isPinned) && !isBeside;
   const queue = useMemo(
@@ -113,7 +113,7 @@ export function usePeekedPages(
   return { chapter: onStage, isShown, queue };
 }
 
-/** A page is swapped when the other one is there, so that nothing flashes. */
+/** A page is swapped only when the other one has loaded, so that nothing flashes. */
 function useAreReady(leaves: readonly Leaf[]): boolean {
   const pages = usePages();
   const read = () => leaves.filter(isComic).every((leaf) => pages.stateOf(leaf).kind === 'ready');

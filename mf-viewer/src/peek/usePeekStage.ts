@@ -8,11 +8,11 @@ export interface PeekStage {
   peek: Peek;
   /** The size of the stage: the screen, or half of it. */
   size: Size | undefined;
-  /** Two languages have room beside each other. A strip has no page that could be seen whole. */
+  /** There is room for two languages side by side. A strip has no page that could be shown whole. */
   hasRoom: boolean;
 }
 
-/** The other language, and what it leaves to the page. */
+/** The other language, and the room that it leaves for the page. */
 export function usePeekStage(chapter: ReadingChapter, screen: Size | undefined, isWanted: boolean): PeekStage {
   const hasRoom = fitsSideBySide(screen) && !chapter.isVerticalOnly;
   const peek = usePeek(chapter, isWanted && hasRoom);

@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import styles from './OpeningStage.module.css';
 import { messages } from './words/messages';
 
-/** The dark stage with boxes in the shape of pages, while the chapter is on its way. */
+/** The dark stage with page-shaped boxes, while the chapter loads. */
 export function OpeningStage() {
   const { formatMessage } = useIntl();
   return (

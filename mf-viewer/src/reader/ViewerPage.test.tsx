@@ -8,7 +8,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { remote } from '../remote';
 import { routes } from '../routes';
 
-/** jsdom lays nothing out: this is the window of every test, and pictures are there as soon as they have an address. */
+/** jsdom has no layout, so this is the window of every test. Pictures have loaded as soon as they have a URL. */
 beforeAll(() => {
   Object.defineProperty(HTMLElement.prototype, 'clientWidth', { configurable: true, get: () => 1200 });
   Object.defineProperty(HTMLElement.prototype, 'clientHeight', { configurable: true, get: () => 800 });
@@ -18,16 +18,16 @@ beforeAll(() => {
 
 interface Visit {
   title?: string;
-  /** Of the title, oldest first. */
+  /** The index among the title's chapters, oldest first. */
   chapter?: number;
   search?: string;
   locale?: Locale;
   progress?: Partial<ReadingProgress>;
-  /** Of the page's calls: the answer to this path comes when this does. */
+  /** Delays the answer to the page's call of this path until the promise resolves. */
   isLate?: { path: string; until: Promise<void> };
 }
 
-/** Opens a chapter of the test shelf, or an answer made by hand. */
+/** Opens a chapter of the sample content, or of an answer made by hand. */
 async function setup({ title = 'Neon Harbor', chapter = 0, search = '', locale = 'en', progress, isLate }: Visit = {}) {
   const { titleId } = await titleNamed(title);
   const chapters = await chaptersOf(await titleNamed(title));
@@ -83,7 +83,7 @@ function answerWith(viewer: Partial<MangaViewer>): void {
   failNext('/manga_viewer', encodeResponse({ kind: 'success', view: { kind: 'mangaViewer', value: aMangaViewer(viewer) } }));
 }
 
-/** A chapter that ends like this, opened past its last picture. */
+/** A chapter with this last page, opened past its last picture. */
 async function setupEnd(lastPage: Partial<LastPage>, viewer: Partial<MangaViewer> = {}) {
   answerWith({ pages: [aMangaPage(), aLastPage(lastPage)], ...viewer });
   const page = await setup();

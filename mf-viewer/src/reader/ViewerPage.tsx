@@ -39,7 +39,10 @@ import { useOpenAsNewReader } from './loading/useOpenAsNewReader';
 import { OpeningStage } from './OpeningStage';
 import styles from './ViewerPage.module.css';
 
-/** /viewer/{chapterId}: one chapter, read (docs/specification.md §2). Pictures outlive it, since the next chapter's first ones are among them. */
+/**
+ * /viewer/{chapterId}: one chapter (docs/specification.md §2). Pictures outlive the chapter, since they include the first ones of
+ * the next chapter.
+ */
 export function ViewerPage() {
   const chapterId = parseId(useParams().chapterId);
   return chapterId === undefined ? <Redirect to={paths.error()} /> : <Viewer chapterId={chapterId} />;
@@ -61,7 +64,7 @@ function Viewer({ chapterId }: { chapterId: number }) {
   );
 }
 
-/** The chapter, and out of sight the next one or the one before: who reads on, or goes back, waits for nothing but a frame. */
+/** The chapter and, hidden, the next or the previous one. So reading on or going back takes only one frame. */
 function DrawnChapters({ chapterId }: { chapterId: number }) {
   const { opened, ahead, onAhead } = useDrawnChapters(chapterId);
   const aheadBox = useLaidOutAhead(ahead?.key);
@@ -70,7 +73,7 @@ function DrawnChapters({ chapterId }: { chapterId: number }) {
     const { key, chapterId: id } = drawn;
     const step = drawn === ahead ? ahead.step : undefined;
     const chapter = <OpenChapter key={key} chapterId={id} stepAhead={step} onAhead={onAhead} />;
-    // Around what comes from the HTML it would be a part to be taken over by itself.
+    // Around content from the HTML, the boundary would hydrate separately.
     if (drawn.isFromHtml) return chapter;
     return (
       <div key={key} ref={step && aheadBox} className={styles.chapter} data-ahead={step}>
@@ -82,7 +85,7 @@ function DrawnChapters({ chapterId }: { chapterId: number }) {
 
 interface OpenChapterProps {
   chapterId: number;
-  /** What will open it, if it is drawn before. */
+  /** How the reader will open it, if it is rendered ahead. */
   stepAhead: StepAhead | undefined;
   onAhead: (ahead: ChapterAhead | undefined) => void;
 }
@@ -91,9 +94,10 @@ const OpenChapter = memo(function OpenChapter({ chapterId, stepAhead, onAhead }:
   const isHydrating = useIsHydrating();
   const [firstPanel, setFirstPanel] = useState<BarPanel>();
   const quality = useQuality();
-  // `data` is the last answer that came: while another quality is on its way, the one that is there stays (docs/specification.md §4).
+  // `data` is the last answer. While another quality loads, the current one stays (docs/specification.md §4).
   const { data: opened, error, refetch } = useGetMangaViewerQuery({ chapterId, quality });
-  // Who reads on sees at once what was asked for ahead, and reads it without a network; but what the server refuses to open is closed.
+  // A prefetched chapter is shown at once, and can be read without a network. But if the server refuses to open the chapter, it
+  // is not shown.
   const { data: ahead } = useChapterAhead({ chapterId, quality, isAhead: true });
   const isRefused = error !== undefined && 'kind' in error && !isPassing(error);
   const data = opened ?? (isRefused ? undefined : ahead);
@@ -101,7 +105,7 @@ const OpenChapter = memo(function OpenChapter({ chapterId, stepAhead, onAhead }:
   useOpenAsNewReader(chapterId, opened !== undefined);
   const drafts = useDrafts(chapterId);
   const chosen = useAppSelector((state) => selectTitleSettings(state, data?.titleId ?? 0));
-  // What is hydrated is the same for every reader.
+  // The hydrated content must be the same for every reader.
   const { isBook, pageOrder } = isHydrating ? DEFAULT_SETTINGS : chosen;
   const bannerIn = useAdProvider();
   const chapter = useMemo(
@@ -138,13 +142,17 @@ const OpenChapter = memo(function OpenChapter({ chapterId, stepAhead, onAhead }:
   return <FailedChapter error={failure} chapterId={chapterId} onRetry={() => void refetch()} />;
 });
 
-/** Whether the stage of this reader is there. That of a book is asked for beside the chapter, and not when it is to be drawn. */
+/**
+ * Whether loading of this reader's stage has ended. The paged stage is requested together with the chapter, not when it renders.
+ */
 function useHasStage(chosen: TitleSettings, chapter: ReadingChapter | undefined): boolean {
   const isBook = readingSettings(chosen, chapter?.isVerticalOnly === true).mode === 'horizontal';
   return PagedStagePart.useIsThere(isBook) || !isBook;
 }
 
-/** A closed site and a blocked region have pages of their own; the viewer itself tells the rest (docs/specification.md §8). */
+/**
+ * A closed site and a blocked region have their own pages. The viewer itself shows all other errors (docs/specification.md §8).
+ */
 function FailedChapter(props: ViewerErrorProps) {
   const { kind } = props.error;
   const { locale: tag } = useIntl();

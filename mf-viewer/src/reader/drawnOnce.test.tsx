@@ -15,7 +15,7 @@ jest.mock('../controls/bars/barIcons', () => ({
   },
 }));
 
-/** jsdom lays nothing out, and knows no addresses of pictures. */
+/** jsdom has no layout and no object URLs. */
 beforeAll(() => {
   Object.defineProperty(HTMLElement.prototype, 'clientWidth', { configurable: true, get: () => 1200 });
   Object.defineProperty(HTMLElement.prototype, 'clientHeight', { configurable: true, get: () => 800 });
@@ -37,6 +37,6 @@ test('a page that is turned draws its counter, and not the top bar', async () =>
     await user.keyboard(' ');
     await waitFor(() => expect(screen.getByText(`${page} / 20`)).toBeInTheDocument());
   }
-  // It is drawn when it hides, and when other languages are found, which may be meanwhile.
+  // It renders when it hides, and when other languages are found. Both may happen meanwhile.
   expect(topBars - before).toBeLessThan(turns / 2);
 });

@@ -3,7 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { remote } from '../remote';
 import { routes } from '../routes';
 
-/** There is no worker here to look at pages: what a browser does with panels, `e2e/guided.spec.ts` shows. */
+/** There is no worker here to analyze pages. `e2e/guided.spec.ts` tests panels in a browser. */
 beforeAll(() => {
   Object.defineProperty(HTMLElement.prototype, 'clientWidth', { configurable: true, get: () => 1200 });
   Object.defineProperty(HTMLElement.prototype, 'clientHeight', { configurable: true, get: () => 800 });
@@ -26,7 +26,7 @@ describe('the guided view', () => {
     await user.keyboard('{ArrowLeft}');
     expect(screen.getByText('Page 2 of 5, right to left')).toBeInTheDocument();
     expect(container.querySelector('[data-panel]')).toBeNull();
-    // What is kept is kept for the next test too.
+    // Stored settings would still apply in the next test.
     await user.keyboard('p');
   });
 

@@ -6,7 +6,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { remote } from '../remote';
 import { routes } from '../routes';
 
-/** jsdom lays nothing out, and knows no addresses of pictures. */
+/** jsdom has no layout and no object URLs. */
 beforeAll(() => {
   Object.defineProperty(HTMLElement.prototype, 'clientWidth', { configurable: true, get: () => 1200 });
   Object.defineProperty(HTMLElement.prototype, 'clientHeight', { configurable: true, get: () => 800 });
@@ -21,7 +21,7 @@ afterEach(() => {
 
 const counters = () => [...document.querySelectorAll('[data-counter]')];
 
-/** Opens a chapter of five pages at its second, and waits until the one after it is drawn. */
+/** Opens a chapter of five pages at its second page, and waits until the next chapter is rendered. */
 async function setup() {
   const [first, second] = await chaptersOf(await titleNamed('Neon Harbor'));
   const page = await renderPage({ remote, routes, path: `/viewer/${first!.chapterId}?p=2` });
@@ -49,7 +49,7 @@ it('has the pictures decoded with which it begins', async () => {
   const { user } = await setup();
   await user.keyboard('.');
   const pictures = await screen.findAllByRole('img', { name: /^Page [12] of 5$/ });
-  // Whichever came first.
+  // In either order.
   await waitFor(() => expect(new Set(decoded)).toEqual(new Set(pictures.map((picture) => picture.getAttribute('src')))));
   expect(decoded).toHaveLength(2);
 });
@@ -108,7 +108,7 @@ it('says as it is shown, and not before, which chapters are left out', async () 
   await waitFor(() => expect(counters()).toHaveLength(2));
   await user.keyboard('{End}');
   expect(screen.queryByText('Chapter 1 is not available here.')).toBeNull();
-  // The end is looked at before a further step leaves it.
+  // The reader must have seen the end before a further step leaves it.
   jest.spyOn(performance, 'now').mockReturnValue(performance.now() + 1000);
   const ahead = counters()[1];
   await user.keyboard(' ');

@@ -9,7 +9,7 @@ import { remote } from '../remote';
 import { routes } from '../routes';
 import { selectTitleSettings } from '../settings/viewerSlice';
 
-/** jsdom lays nothing out, and knows no addresses of pictures. */
+/** jsdom has no layout and no object URLs. */
 beforeAll(() => {
   Object.defineProperty(HTMLElement.prototype, 'clientWidth', { configurable: true, get: () => 1200 });
   Object.defineProperty(HTMLElement.prototype, 'clientHeight', { configurable: true, get: () => 800 });
@@ -18,7 +18,7 @@ beforeAll(() => {
 
 afterEach(() => localStorage.clear());
 
-/** The middle one of three chapters of a title that is marked as read from the right. */
+/** The second of three chapters of a title that is marked as read from the right. */
 async function setup(defaults: Partial<TitleSettings>, viewer: Partial<MangaViewer> = {}) {
   const chapters = [40, 41, 42].map((chapterId) => aChapter({ chapterId, name: `#${chapterId}`, startTimeStamp: chapterId }));
   const pages = [aMangaPage(), aMangaPage(), aLastPage({ nextChapter: chapters[2]! })];
@@ -31,7 +31,7 @@ async function setup(defaults: Partial<TitleSettings>, viewer: Partial<MangaView
   return {
     ...page,
     fit: () => selectTitleSettings(page.store.getState(), 7).fit,
-    /** The links to other chapters, as they lie in the bar. */
+    /** The links to other chapters, in the order of the bar. */
     links: () => {
       const bar = within(screen.getByRole('group', { name: 'Place in the chapter' }));
       return bar.getAllByRole('link', { name: /chapter: #/ }).map((link) => link.getAttribute('href'));

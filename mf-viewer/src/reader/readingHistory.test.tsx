@@ -14,7 +14,7 @@ beforeAll(() => {
 
 interface Visit {
   isHistoryPaused?: boolean;
-  /** The place in the second chapter is finished. */
+  /** The stored position in the second chapter is at its end. */
   hasFinishedSecond?: boolean;
   search?: string;
 }
@@ -48,13 +48,13 @@ async function setup({ isHistoryPaused = false, hasFinishedSecond, search = '' }
 test('the chapter that is read is remembered, and not the one that is fetched ahead', async () => {
   const { read, store, location } = await setup({ search: '?p=5' });
   await waitFor(() => expect(read()).toEqual([['#001', 4]]));
-  // The next chapter's answer is here, and it has not been opened.
+  // The answer for the next chapter has arrived, but the chapter has not been opened.
   await waitFor(() =>
     expect(Object.keys(store.getState().api.queries).filter((key) => key.startsWith('getMangaViewer'))).toHaveLength(2),
   );
   expect(read()).toEqual([['#001', 4]]);
   expect(location()).toMatch(/p=5$/);
-  // Nor has the server taken it for opened.
+  // The server does not count it as opened, either.
   const { titleId } = await titleNamed('Neon Harbor');
   const asked = viewerApi.endpoints.getReadTitle.initiate({ titleId }, { forceRefetch: true });
   const { firstChapterList, lastChapterList } = await store.dispatch(asked).unwrap();
@@ -66,7 +66,7 @@ test('while the history is paused a chapter says so, and leaves nothing behind',
   const { read, user, location } = await setup({ isHistoryPaused: true });
   expect(screen.getByText('History is paused: your place is not kept.')).toBeVisible();
   await user.keyboard('{End}');
-  // The address is written where the place would be.
+  // The URL is updated when the position would be saved.
   await waitFor(() => expect(location()).toMatch(/p=\d$/));
   expect(read()).toEqual([]);
 });

@@ -8,7 +8,7 @@ import type { ViewerMode } from '../model/settings/viewerSettings';
 import { remote } from '../remote';
 import { routes } from '../routes';
 
-/** jsdom lays nothing out, and knows no addresses of pictures. */
+/** jsdom has no layout and no object URLs. */
 beforeAll(() => {
   Object.defineProperty(HTMLElement.prototype, 'clientWidth', { configurable: true, get: () => 1200 });
   Object.defineProperty(HTMLElement.prototype, 'clientHeight', { configurable: true, get: () => 800 });
@@ -28,13 +28,13 @@ function answerWith(viewer: Partial<MangaViewer>): void {
 }
 
 /**
- * A chapter of two pages and its end, which has been open for a while, before another one.
- * @param at its address, which may name a page
+ * A chapter of two pages and its end, followed by another chapter. It has been open for a while.
+ * @param at the end of its URL, which may name a page
  */
 async function setup(mode: ViewerMode, { at = '', lastPage = {} }: { at?: string; lastPage?: Partial<LastPage> } = {}) {
   const end = aLastPage({ nextChapter: after, isNextChapterReadByTicket: false, ...lastPage });
   answerWith({ chapterId: 41, chapterName: '#003', pages: [...pages, end] });
-  // Whichever chapter is asked for next.
+  // The answer for whichever chapter is requested next.
   answerWith({ chapterName: '#006', pages: [...pages, aLastPage()] });
   writeStored('viewerSettings', { defaults: { layout: 'single', isEink: true } });
   writeStored('viewerMode', mode);
@@ -45,11 +45,11 @@ async function setup(mode: ViewerMode, { at = '', lastPage = {} }: { at?: string
   return {
     ...page,
     counter: () => page.container.querySelector('[data-counter]')?.textContent,
-    /** What a browser does with a strip that is told to go to its last page. */
+    /** Does what a browser does when a strip goes to its last page. */
     scrollToEnd: () => {
       for (const strip of page.container.querySelectorAll('[tabindex="0"]')) strip.scrollTop = 1_000_000;
     },
-    /** Presses a key after the reader has looked at what is there. */
+    /** Presses a key after the reader has had time to look at the screen. */
     press: async (key: string) => {
       later += 1000;
       now.mockReturnValue(later);
@@ -68,7 +68,7 @@ describe('the end of a chapter', () => {
     const { press, location, scrollToEnd } = await setup(mode);
     await press('{End}');
     scrollToEnd();
-    // It was asked for ahead and is asked for once more when it is opened; the one after it is asked for ahead.
+    // It was requested ahead and is requested again when it is opened. The chapter after it is requested ahead.
     for (const chapterName of ['#006', '#006']) answerWith({ chapterName, pages: [...pages, aLastPage()] });
     await press(' ');
     expect(location()).toMatch(/^\/viewer\/42/);
@@ -113,7 +113,7 @@ describe('a chapter that was asked for ahead and does not open', () => {
   async function readOn(fault: Parameters<typeof failNext>[1]) {
     const page = await setup('horizontal');
     await page.press('{End}');
-    // Beside it, the one after it is asked for ahead, and first.
+    // The chapter after it is requested ahead as well, and first.
     for (const failing of [fault, fault]) failNext('/manga_viewer', failing);
     await page.press(' ');
     return page;
@@ -145,7 +145,7 @@ describe('a chapter that was asked for ahead and does not open', () => {
 describe('the beginning of a chapter', () => {
   it.each(['horizontal', 'vertical'] as const)('goes back to the last page of the one before (%s)', async (mode) => {
     const { press, location, counter } = await setup(mode);
-    // The answer before it was that of the next chapter, which is asked for so near the end.
+    // The previous answer was for the next chapter, which is requested this near the end.
     answerWith({ chapterId: 40, chapterName: '#002', pages: [...pages, aLastPage()] });
     await press('{Shift>} {/Shift}');
     expect(location()).toMatch(/^\/viewer\/40/);

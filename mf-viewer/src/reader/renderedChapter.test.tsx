@@ -25,7 +25,7 @@ afterEach(() => localStorage.clear());
 
 const SERVER = `${process.env.KOMAWARI_TEST_SERVER ?? ''}/api`;
 
-/** A chapter as the server renders it, and the same in the browser of a reader. */
+/** A chapter as the server renders it, and the same chapter in a reader's browser. */
 async function setup({ search = '', quality = 'high' } = {}) {
   const [chapter] = await chaptersOf(await titleNamed('Neon Harbor'));
   const { chapterId } = chapter!;
@@ -87,10 +87,10 @@ test.each(['high', 'low'])(
     localStorage.setItem('imageQuality', JSON.stringify(quality));
     const { hydrate } = await setup({ quality });
     hydrate();
-    // Now as this reader reads.
+    // Now it shows this reader's settings.
     expect(await screen.findByRole('slider')).toBeInTheDocument();
     expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
-    // Nobody has drawn anything into the layer, so there is nothing to wait for.
+    // Nothing was drawn into the layer, so there is nothing to wait for.
     await waitFor(() => expect(document.querySelector('[data-first-pages]')).toBeNull());
   },
 );

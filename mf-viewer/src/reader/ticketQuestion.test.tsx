@@ -5,14 +5,14 @@ import { screen, within } from '@testing-library/react';
 import { remote } from '../remote';
 import { routes } from '../routes';
 
-/** jsdom lays nothing out, and knows no addresses of pictures. */
+/** jsdom has no layout and no object URLs. */
 beforeAll(() => {
   Object.defineProperty(HTMLElement.prototype, 'clientWidth', { configurable: true, get: () => 1200 });
   Object.defineProperty(HTMLElement.prototype, 'clientHeight', { configurable: true, get: () => 800 });
   Object.assign(URL, { createObjectURL: () => 'blob:1', revokeObjectURL: () => undefined });
 });
 
-/** A chapter of one page, before another one. */
+/** A chapter of one page, followed by another chapter. */
 async function setup(isNextChapterReadByTicket: boolean) {
   const nextChapter = aChapter({ chapterId: 42, name: '#002' });
   const lastPage = aLastPage({

@@ -9,7 +9,7 @@ import { routes } from '../routes';
 
 const PNG = Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 
-/** jsdom lays nothing out: the stage is 1000 wide, and so are the pictures of ordinary quality. */
+/** jsdom has no layout: the stage is 1000 px wide, and so are the pictures of ordinary quality. */
 beforeAll(() => {
   Object.defineProperty(HTMLElement.prototype, 'clientWidth', { configurable: true, get: () => 1000 });
   Object.defineProperty(HTMLElement.prototype, 'clientHeight', { configurable: true, get: () => 1500 });
@@ -19,7 +19,7 @@ beforeAll(() => {
 
 afterEach(() => localStorage.clear());
 
-/** A chapter of two pages, whose best pictures are so wide. */
+/** A chapter of two pages whose best pictures have this width. */
 async function setup({ mode = 'horizontal', best = 2000 }: { mode?: ViewerMode; best?: number } = {}) {
   const answerWith = (name: string, width: number) => {
     const pages = [1, 2].map((page) => {
@@ -45,7 +45,7 @@ async function setup({ mode = 'horizontal', best = 2000 }: { mode?: ViewerMode; 
   return {
     ...page,
     pictures,
-    /** The qualities in which the chapter was asked for. */
+    /** The qualities in which the chapter was requested. */
     qualities: () => asked.flatMap((url) => /manga_viewer.*img_quality=(\w+)/.exec(url)?.[1] ?? []),
     isAsked: (picture: string) => asked.some((url) => url.endsWith(picture)),
   };

@@ -20,7 +20,7 @@ function setup() {
   };
 }
 
-/** What another tab wrote, as the browser tells of it. */
+/** A change by another tab, as the browser reports it. */
 function writtenElsewhere(value: object): void {
   writeStored('viewerSettings', value);
   act(() => void dispatchEvent(new StorageEvent('storage', { key: 'viewerSettings', newValue: JSON.stringify(value) })));

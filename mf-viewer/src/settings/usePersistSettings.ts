@@ -5,12 +5,12 @@ import { selectViewer, storedElsewhere, storedViewer } from './viewerSlice';
 /** The entries of browser storage that hold the reader's choices (docs/specification.md §3). */
 const NAMES = ['viewerMode', 'imageQuality', 'viewerSettings'] as const;
 
-/** Keeps the reader's choices in browser storage, and takes over what is chosen in another tab. */
+/** Saves the reader's choices in browser storage, and applies the choices made in another tab. */
 export function usePersistSettings(): void {
   const viewer = useAppSelector(selectViewer);
   const dispatch = useAppDispatch();
   const lastStored = useRef(viewer);
-  // Storage is outside React. What came from there is not written back: two tabs would answer each other for ever.
+  // Storage is outside React. A state that came from there is not written back: two tabs would answer each other forever.
   useEffect(() => {
     if (lastStored.current === viewer) return;
     lastStored.current = viewer;
@@ -19,9 +19,9 @@ export function usePersistSettings(): void {
     writeStored('imageQuality', quality);
     writeStored('viewerSettings', settings);
   }, [viewer]);
-  // The next chapter's HTML asks for its pages in this quality (routes.ts).
+  // The HTML of the next chapter requests its pages in this quality (routes.ts).
   useEffect(() => leaveChoice(document, 'imageQuality', viewer.quality), [viewer.quality]);
-  // Another tab is outside React too.
+  // Another tab is outside React.
   useEffect(() => {
     const takeOver = () => {
       const stored = storedViewer(readStored);

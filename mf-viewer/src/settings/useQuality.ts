@@ -2,7 +2,7 @@ import { type ImageQuality, isImageQuality } from '@komawari/shared-domain';
 import { useAppSelector, useRenderedChoice } from '@komawari/shared-state';
 import { selectQuality } from './viewerSlice';
 
-/** The quality of the open chapter's pictures. A page that the server has rendered begins in the one that it was rendered in. */
+/** The quality of the open chapter's pictures. A page rendered by the server starts in the quality of that rendering. */
 export function useQuality(): ImageQuality {
   const own = useAppSelector(selectQuality);
   const rendered = useRenderedChoice('imageQuality');

@@ -71,7 +71,7 @@ describe('the settings of a title', () => {
     expect(ownNames()).toEqual(['tone']);
     store.dispatch(defaultsTaken({ titleId: LANTERN }));
     expect(ownNames()).toEqual([]);
-    // The direction is that of the other titles too, until one of them has another.
+    // The direction also applies to the other titles, until one of them has its own.
     store.dispatch(settingsChanged({ titleId: LANTERN, change: { mode: 'horizontal' } }));
     expect(ownNames()).toEqual([]);
     store.dispatch(settingsChanged({ titleId: HARBOR, change: { mode: 'vertical' } }));

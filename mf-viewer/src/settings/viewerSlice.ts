@@ -6,9 +6,9 @@ import { fieldsOf, type StoredSettings, settingsOfTitle, storedSettings } from '
 import { TITLE_ONLY, type TitleSettings } from '../model/settings/viewerSettings';
 
 export interface ViewerState extends StoredSettings {
-  /** Letters on the keyboard do things; can be switched off (WCAG 2.1.4). */
+  /** Letter keys trigger actions. The reader can switch them off (WCAG 2.1.4). */
   hasLetterKeys: boolean;
-  /** Keys that the reader changed. */
+  /** The keys that the reader changed. */
   keys: ChosenKeys;
   /** The tap zones were shown to this reader once. */
   hasSeenTapZones: boolean;
@@ -19,10 +19,10 @@ const MAX_TITLES = 200;
 
 export const viewerSlice = createSlice({
   name: 'viewer',
-  // Read when the slice joins the store, not when this file is imported.
+  // Read when the slice is added to the store, not when this file is imported.
   initialState: (): ViewerState => storedViewer(readStored),
   reducers: {
-    /** Another tab wrote: the latest choice holds in all of them. */
+    /** Another tab has written: the latest choice applies in all tabs. */
     storedElsewhere: (_, { payload }: PayloadAction<ViewerState>) => payload,
     qualityChosen(state, { payload }: PayloadAction<ImageQuality>) {
       state.quality = payload;
@@ -31,7 +31,7 @@ export const viewerSlice = createSlice({
       state.hasLetterKeys = payload;
     },
     keyChanged: (state, { payload }: PayloadAction<KeyChange>) => ({ ...state, keys: changedKeys(state.keys, payload) }),
-    /** One action, or all of them. */
+    /** Resets one action, or all of them. */
     keysReset: (state, { payload }: PayloadAction<ViewerAction | undefined>) => ({
       ...state,
       keys: payload ? resetKeys(state.keys, payload) : {},
@@ -39,14 +39,17 @@ export const viewerSlice = createSlice({
     tapZonesSeen(state) {
       state.hasSeenTapZones = true;
     },
-    /** A change holds for the title it is made in. The direction is also what other titles open in, until they have their own. */
+    /** A change applies to the title in which it is made. The direction is also the default for titles without their own. */
     settingsChanged(state, { payload }: PayloadAction<{ titleId: number; change: Partial<TitleSettings> }>) {
       const { titleId, change } = payload;
       state.byTitle[titleId] = { ...state.byTitle[titleId], ...change };
       if (change.mode) state.defaults.mode = change.mode;
       forgetOldest(state.byTitle, titleId);
     },
-    /** "Use for all titles": all that this title has of its own, or one of them, which it then shares with the others. */
+    /**
+     * "Use for all titles": takes all settings of this title, or one of them, as defaults. A single setting is then shared with
+     * the other titles.
+     */
     defaultsTaken(state, { payload: { titleId, name } }: PayloadAction<{ titleId: number; name?: keyof TitleSettings }>) {
       const own = state.byTitle[titleId] ?? {};
       const isTaken = (key: string) => (name === undefined ? TITLE_ONLY.every((only) => only !== key) : key === name);
@@ -74,10 +77,10 @@ export const viewerSlice = createSlice({
     selectOwnNames: createSelector(
       (state: ViewerState) => state.defaults,
       (state: ViewerState, titleId: number) => state.byTitle[titleId],
-      // What this title has as all others do is nothing of its own, however it came to it.
+      // A setting that equals the default is not the title's own, however it was set.
       (defaults, own = {}) => {
         const shared = settingsOfTitle(defaults, undefined);
-        // The slice holds sanitized settings alone, so every key is the name of one.
+        // The slice holds only sanitized settings, so every key is the name of a setting.
         const names = Object.keys(own) as (keyof TitleSettings)[];
         return names.filter((name) => own[name] !== shared[name]);
       },
@@ -85,14 +88,14 @@ export const viewerSlice = createSlice({
   },
 });
 
-/** Keys of numbers are kept in their own order, so the oldest cannot be told: any other one goes. */
+/** JavaScript sorts numeric object keys, so the oldest entry is unknown. Any other entry is removed. */
 function forgetOldest(byTitle: ViewerState['byTitle'], kept: number): void {
   const ids = Object.keys(byTitle).map(Number);
   const surplus = ids.find((id) => id !== kept);
   if (ids.length > MAX_TITLES && surplus !== undefined) delete byTitle[surplus];
 }
 
-/** The state as browser storage holds it. */
+/** The state from browser storage. */
 export function storedViewer(read: typeof readStored): ViewerState {
   const { hasLetterKeys, keys, hasSeenTapZones } = fieldsOf(read('viewerSettings'));
   return {

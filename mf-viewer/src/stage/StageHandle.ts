@@ -7,13 +7,13 @@ import type { Size } from '../model/layout/size';
 import type { TitleSettings } from '../model/settings/viewerSettings';
 import type { Taps } from './input/useTaps';
 
-/** What keys, buttons and the slider may ask of whichever stage is shown. */
+/** What keys, buttons and the slider may request from either stage. */
 export interface StageHandle {
   /** Goes to a leaf at once. */
   go: (leaf: number) => void;
-  /** One step in reading order: first through what is larger than the screen, then to the next page. */
+  /** One step in reading order: first through content larger than the screen, then to the next page. */
   step: (by: 1 | -1) => void;
-  /** Turns to the next or previous page, whatever is left of this one. */
+  /** Turns to the next or previous page, even if part of this one has not been shown. */
   turn: (by: 1 | -1) => void;
   /** Scrolls down or up by a share of the screen. */
   scroll: (share: number) => void;
@@ -23,12 +23,12 @@ export interface StageHandle {
 
 /** Steps that stop at panels. */
 export interface PanelStops {
-  /** A step was taken: pages may be analyzed from now on. */
+  /** Reports a step: pages may be analyzed from now on. */
   ask: () => void;
   analysisOf: AnalysisOf;
 }
 
-/** What both stages are given. */
+/** The props of both stages. */
 export interface StageProps {
   chapter: ReadingChapter;
   settings: TitleSettings;
@@ -36,17 +36,17 @@ export interface StageProps {
   stage: Size;
   position: PositionHandle;
   taps: Taps;
-  /** Where steps through a strip stop; nothing where they go by the screen alone. */
+  /** Where steps through a strip stop; `undefined` if they depend on the screen alone. */
   panelStops: PanelStops | undefined;
   onScrolled: (by: number) => void;
-  /** A step went past the end of the chapter, or back past its beginning. */
+  /** A step went past the end of the chapter, or back past its start. */
   onPastEnd: (by: 1 | -1) => void;
-  /** A page in sight is zoomed beyond the pixels of its picture. */
+  /** A visible page is zoomed beyond the pixels of its picture. */
   onBlurred: (leaf: number) => void;
-  /** Draws the page kinds that are no pictures. */
+  /** Renders the page kinds that are not pictures. */
   renderExtra: (leaf: Exclude<Leaf, { kind: 'comic' }>) => ReactNode;
   ref: RefObject<StageHandle | null>;
 }
 
-/** Widths of the pages that are no pictures (docs/specification.md §9). */
+/** Widths of the pages that are not pictures (docs/specification.md §9). */
 export const EXTRA_LEAF_WIDTHS = { last: 400, banners: 300, advertisement: 500 } as const;

@@ -4,7 +4,7 @@ import { measureSize, useElementSize } from './useElementSize';
 
 afterEach(() => jest.restoreAllMocks());
 
-/** Tells which sizes it was drawn with. */
+/** Records the sizes with which it renders. */
 function Stage({ drawn }: { drawn: (Size | undefined)[] }) {
   const [root, size] = useElementSize<HTMLDivElement>();
   drawn.push(size);

@@ -1,17 +1,17 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import type { Size } from '../model/layout/size';
 
-/** Of the chapter before, or of what the server rendered of this one: they had the same place on the screen. */
+/** The size of the previous chapter, or of this chapter as the server rendered it. Both fill the same area of the screen. */
 let lastSize: Size | undefined;
 
 /**
- * The inner size of an element, without its scroll bar; `undefined` until one was measured for the first time. Each chapter has an
- * element of its own, and begins with the size of the one before: then its first page is drawn at once, not in a second turn.
+ * The inner size of an element, without its scroll bar; `undefined` until the first measurement. Each chapter has its own
+ * element, which starts with the previous chapter's size. So its first page renders at once, not in a second pass.
  */
 export function useElementSize<E extends HTMLElement>(): [RefObject<E | null>, Size | undefined] {
   const ref = useRef<E>(null);
   const [size, setSize] = useState(lastSize);
-  // Measured before the first paint, so that nothing is ever drawn in a wrong size.
+  // Measured before the first paint, so that nothing is painted in a wrong size.
   useLayoutEffect(() => {
     // Effects run while the element is mounted.
     const element = ref.current!;
@@ -24,7 +24,7 @@ export function useElementSize<E extends HTMLElement>(): [RefObject<E | null>, S
   return [ref, size];
 }
 
-/** Measures the element in whose place the next one will stand. */
+/** Measures the element that the next one will replace. */
 export function measureSize({ clientWidth: width, clientHeight: height }: HTMLElement): Size {
   if (lastSize?.width !== width || lastSize.height !== height) lastSize = { width, height };
   return lastSize;

@@ -1,5 +1,5 @@
 /**
- * Runs something once what the screen shows now was painted: a timer that is set in a frame runs after it.
+ * Runs a callback after the next paint: a timer set in an animation frame fires after that frame is painted.
  * @returns a function that cancels it
  */
 export function afterPaint(run: () => void): () => void {

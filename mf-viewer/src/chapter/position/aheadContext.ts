@@ -1,9 +1,12 @@
 import { createContext, useContext } from 'react';
 
-/** By which step a chapter will be opened that is drawn before: a link that says no more than the chapter, or one back through the history. */
+/**
+ * How the reader will open a chapter that is rendered ahead: by a link that names only the chapter, or by going back in the
+ * history.
+ */
 export type StepAhead = 'link' | 'history';
 
-/** Of a chapter that is drawn before it is opened. The address is that of another one then. */
+/** Set for a chapter that is rendered before it is opened. Until then the page's URL belongs to another chapter. */
 export const AheadContext = createContext<StepAhead | undefined>(undefined);
 
 export function useStepAhead(): StepAhead | undefined {

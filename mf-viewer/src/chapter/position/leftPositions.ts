@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react';
 import type { PageSource } from '../../model/chapter/pageSource';
 import type { Position } from '../../model/position/position';
 
-/** Where a chapter was left. */
+/** Where the reader left a chapter. */
 export interface LeftPosition {
   chapterId: number;
   position: Position;
@@ -10,11 +10,11 @@ export interface LeftPosition {
   pictures: readonly PageSource[];
 }
 
-/** Where each chapter was left since the viewer was opened, for who goes back to it. */
+/** Where the reader left each chapter since the viewer was opened. It is used when they go back to one. */
 export interface LeftPositions {
   leave: (position: LeftPosition) => void;
   of: (chapterId: number) => LeftPosition | undefined;
-  /** The one that was left for the chapter that is open. */
+  /** The most recent one: where the reader left for the chapter that is open now. */
   last: () => LeftPosition | undefined;
 }
 

@@ -1,16 +1,16 @@
-/** Who has not moved for so long is reading. Writing while they move would make them wait. */
+/** A reader who has not moved for this long is reading. Writing during a movement would cause delays. */
 export const REST_MS = 400;
-/** Who never rests is remembered all the same. */
+/** A position is saved after this time even if the reader never rests. */
 export const MAX_WAIT_MS = 5000;
 
 export interface PositionSaver {
-  /** Is called with every frame of a scroll, so it only looks at the clock. */
+  /** Called on every frame of a scroll, so it only reads the clock. */
   onMove: () => void;
-  /** Saves at once, since there may be no later. */
+  /** Saves at once, for when there may be no later chance. */
   flush: () => void;
 }
 
-/** Says when the position of a reader is to be saved: when they rest, and seldom while they do not. */
+/** Decides when to save a reader's position: when they rest, and rarely while they move. */
 export function createPositionSaver(save: (isResting: boolean) => void): PositionSaver {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let movedAt = 0;

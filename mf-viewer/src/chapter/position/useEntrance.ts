@@ -2,7 +2,7 @@ import { useLocation, useNavigationType, useSearchParams } from '@komawari/share
 import type { Entrance } from '../../model/position/position';
 import { isFromAfter } from '../../model/position/readOn';
 
-/** What the address and the step to it say of where a chapter opens. Where it was left the history knows of, and the browser. */
+/** What the URL and the navigation say about where a chapter opens. The history and the browser know where it was left. */
 export function useEntrance(): Omit<Entrance, 'isReturn'> & { isByHistory: boolean } {
   const [search] = useSearchParams();
   const { state } = useLocation();

@@ -5,8 +5,8 @@ import type { Position } from '../../model/position/position';
 import { useLeftPositions } from './leftPositions';
 
 /**
- * Remembers where a chapter is left, with the pictures that are on the screen then.
- * @param last the last leaf that is looked at
+ * Remembers where the reader leaves a chapter, and the pictures that are on the screen then.
+ * @param last the last leaf in focus
  */
 export function useLeavePosition({ chapterId, leaves }: ReadingChapter, exact: RefObject<Position>, last: number): void {
   const leftPositions = useLeftPositions();
@@ -14,7 +14,7 @@ export function useLeavePosition({ chapterId, leaves }: ReadingChapter, exact: R
   useEffect(() => {
     leave.current = () => {
       const position = exact.current;
-      // Of a strip, more may be seen than what is looked at.
+      // In a strip, more pages may be visible than the focused ones.
       const pictures = leaves.slice(Math.max(0, position.leaf - 1), last + 2).filter(isComic);
       leftPositions.leave({ chapterId, position, pictures });
     };

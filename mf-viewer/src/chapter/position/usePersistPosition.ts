@@ -6,8 +6,8 @@ import { useGetReadTitleQuery } from '../viewerApi';
 import { createPositionSaver, type PositionSaver } from './positionSaver';
 
 /**
- * Saves the position: for "Continue reading", and in the address, so that a reload or a shared link opens the same page.
- * Returns what to call when the reader has moved.
+ * Saves the position for "Continue reading" and in the URL, so that a reload or a shared link opens the same page.
+ * Returns a function to call when the reader has moved.
  */
 export function usePersistPosition(chapter: ReadingChapter, exact: RefObject<Position>): () => void {
   const dispatch = useAppDispatch();
@@ -42,7 +42,7 @@ export function usePersistPosition(chapter: ReadingChapter, exact: RefObject<Pos
       address: (page) => writeQuery('p', String(page)),
     };
   });
-  // The last movement before the page is left counts too.
+  // The last movement before the reader leaves the page must be saved too.
   useEffect(() => {
     const saved = createPositionSaver((isResting) => {
       const page = writers.current?.store();
@@ -59,7 +59,7 @@ export function usePersistPosition(chapter: ReadingChapter, exact: RefObject<Pos
     };
   }, []);
   const save = useCallback(() => saver.current?.onMove(), []);
-  // Opening a chapter is reading it, even before the first turn. What its title's details say may come after that, and belongs to it.
+  // Opening a chapter counts as reading it, even before the first turn. Title details that arrive later are saved with it.
   useEffect(() => save(), [save, cover, language]);
   return save;
 }

@@ -2,18 +2,19 @@ import { type RefObject, startTransition, useEffect, useMemo, useRef, useState }
 import { clampPosition, type Position } from '../../model/position/position';
 import { afterPaint } from './afterPaint';
 
-/** Where the reader is, for everything that moves it. It stays the same object while the chapter is open. */
+/** The reader's position, for everything that moves it. It stays the same object while the chapter is open. */
 export interface PositionHandle {
   /** The exact position. It changes on every frame of a scroll, so it is not state. */
   exact: RefObject<Position>;
   /**
    * The reader came here by scrolling or turning.
-   * `later`: the screen shows it already. What follows from it (numbers, words, which pages are wanted) waits until that is painted.
+   * `later`: the screen shows it already. Everything that follows from it (numbers, messages, which pages to load) waits until
+   * that is painted.
    */
   moveTo: (position: Position, when: 'now' | 'later') => void;
 }
 
-/** Holds the position in one chapter, and the leaf that the reader looks at. Mounted anew for each chapter. */
+/** Holds the position in one chapter, and the leaf in focus. Mounted anew for each chapter. */
 export function usePosition(opening: Position, leafCount: number): { position: PositionHandle; focusedLeaf: number } {
   const exact = useRef(opening);
   const [focusedLeaf, setFocusedLeaf] = useState(opening.leaf);
@@ -34,7 +35,7 @@ export function usePosition(opening: Position, leafCount: number): { position: P
         const isNew = leaf !== latest.current;
         latest.current = leaf;
         if (when === 'now') update();
-        // One at a time, and never put off again: a scroll moves with every frame.
+        // Schedules one update at a time and never postpones it: a scroll moves on every frame.
         else if (isNew) cancelUpdate.current ??= afterPaint(() => startTransition(update));
       },
     };

@@ -8,10 +8,10 @@ import { useEntrance } from './useEntrance';
 import { usePersistPosition } from './usePersistPosition';
 import { type PositionHandle, usePosition } from './usePosition';
 
-/** The position in one chapter: opened where it was left or linked to, and kept as it changes. */
+/** The position in one chapter. It opens where the reader left it or where a link points, and is saved as it changes. */
 export function useReadingPosition(chapter: ReadingChapter): { position: PositionHandle; focusedLeaf: number } {
   const { isByHistory, ...entrance } = useEntrance();
-  // Where it was left counts when it opens, and not each time that it is kept.
+  // The stored position matters only when the chapter opens, not each time it is saved.
   const stored = useAppSelector((state) => selectProgress(state, chapter.titleId), isAlwaysEqual);
   const isReturn = isByHistory && stored !== undefined && stored.at > performance.timeOrigin;
   const stepAhead = useStepAhead();
@@ -22,7 +22,7 @@ export function useReadingPosition(chapter: ReadingChapter): { position: Positio
       leaves: chapter.leaves,
       stored,
       left: (stepAhead ? stepAhead === 'history' : isByHistory) ? leftPositions.of(chapter.chapterId)?.position : undefined,
-      // Until it is opened, the address is that of another chapter.
+      // Until the chapter is opened, the URL belongs to another chapter.
       ...(stepAhead ? BY_LINK : { ...entrance, isReturn }),
     }),
   );

@@ -10,12 +10,12 @@ export interface TicketDialogProps {
   /** The chapter that costs a ticket. */
   asked: Chapter | undefined;
   isOpen: boolean;
-  /** Not now. */
+  /** The reader chose not to open it now. */
   onClose: () => void;
   onRead: (asked: Chapter) => void;
 }
 
-/** The question before a jump that costs a ticket. */
+/** The confirmation before the reader opens a chapter that costs a ticket. */
 export function TicketDialog({ chapter, asked, isOpen, onClose, onRead }: TicketDialogProps) {
   const { formatMessage } = useIntl();
   return (

@@ -2,7 +2,7 @@ import { lazyPanel } from '@komawari/shared-ui';
 import { PanelNotLoaded } from '../../later/PanelNotLoaded';
 import type { TicketDialogProps } from './TicketDialog';
 
-/** The question, whose code comes when the browser has time. */
+/** The ticket dialog. Its code loads when the browser is idle. */
 export const TicketDialogPanel = lazyPanel<TicketDialogProps>(
   () => import(/* webpackChunkName: "later" */ './TicketDialog').then(({ TicketDialog }) => TicketDialog),
   PanelNotLoaded,

@@ -11,14 +11,14 @@ type AskTicket = (chapter: Chapter) => boolean;
 const AskContext = createContext<AskTicket>(() => false);
 
 /**
- * Asks before a jump that costs a ticket, and never before another one.
- * Says whether it asks: then nothing is to be opened yet.
+ * Asks before the reader opens a chapter that costs a ticket, and only then.
+ * Returns true if it asks. The caller must not open anything yet in that case.
  */
 export function useTicketQuestion(): AskTicket {
   return useContext(AskContext);
 }
 
-/** What a link to a chapter does when it is pressed. */
+/** The click handler for a link to a chapter. */
 export function useChapterPress(): (chapter: Chapter) => (event: MouseEvent) => void {
   const asks = useTicketQuestion();
   return (chapter) => (event) => {
@@ -26,7 +26,7 @@ export function useChapterPress(): (chapter: Chapter) => (event: MouseEvent) => 
   };
 }
 
-/** Holds the question for everything that opens chapters from this one. */
+/** Provides the ticket dialog to everything that opens another chapter from this one. */
 export function TicketQuestion({ chapter, children }: { chapter: ReadingChapter; children: ReactNode }) {
   const navigate = useNavigate();
   const [asked, setAsked] = useState<Chapter>();

@@ -3,7 +3,7 @@ import { selectTimeZone, useAppSelector } from '@komawari/shared-state';
 import { useIntl } from 'react-intl';
 import { messages } from './messages';
 
-/** What the wire tells of tickets; without it nothing is said. */
+/** Shows the ticket information from the API. Renders nothing without it. */
 export function Tickets({ lastPage, className }: { lastPage: LastPage | undefined; className?: string | undefined }) {
   const { formatMessage, formatDate } = useIntl();
   const timeZone = useAppSelector(selectTimeZone);

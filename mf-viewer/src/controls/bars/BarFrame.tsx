@@ -10,13 +10,13 @@ export interface BarFrameProps {
   children: ReactNode;
 }
 
-/** A bar over the art. Hidden ones can still be reached with the keyboard, and come back when they are. */
+/** A bar over the art. A hidden bar can still be reached with the keyboard, and is shown again when it gets the focus. */
 export function BarFrame({ edge, label, bars, children }: BarFrameProps) {
   const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) bars.hold('focus', false);
   };
   const onFocus = ({ target }: FocusEvent) => {
-    // A press with the mouse leaves the focus on the button; that alone must not keep the bars.
+    // A mouse press leaves the focus on the button. That alone must not keep the bars visible.
     if (target.matches(':focus-visible')) bars.hold('focus', true);
   };
   return (

@@ -17,11 +17,11 @@ import type { Bars } from './useBars';
 export interface BottomBarProps {
   chapter: ReadingChapter;
   bars: Bars;
-  /** Pages are turned from right to left. A strip goes down, whatever its pages were made for. */
+  /** Whether pages turn from right to left. A strip scrolls down, whatever its pages were made for. */
   turnsLeft: boolean;
-  /** What the counter counts, for example `5-6 / 19`. */
+  /** The text of the page counter, for example `5-6 / 19`. */
   counter: string;
-  /** Horizontal mode has it (docs/specification.md §2, Viewer), and every mode where it stands at an edge. */
+  /** Present in horizontal mode (docs/specification.md §2, Viewer), and in every mode where it stands at an edge. */
   slider: Pick<PageSliderProps, 'stops' | 'at' | 'onGo' | 'renderPreview'> | undefined;
   edgeSlider: TitleSettings['edgeSlider'];
 }
@@ -33,7 +33,7 @@ export function BottomBar({ chapter, bars, turnsLeft, counter, slider, edgeSlide
   const pageSlider = slider && (
     <PageSlider {...slider} edge={edge} isRtl={chapter.isRtl} onHold={(isHeld) => bars.hold('slider', isHeld)} />
   );
-  // The buttons lie as the pages do: what comes next is on the side to which the reader turns.
+  // The buttons are ordered like the pages: the next chapter is on the side to which the reader turns.
   const before = (
     <ChapterLink
       chapter={chapter.previous}
@@ -71,7 +71,7 @@ export function BottomBar({ chapter, bars, turnsLeft, counter, slider, edgeSlide
   );
 }
 
-/** Like all of the bar but its counter, it stays as it is when a page is turned. */
+/** Like the rest of the bar except its counter, it does not render again when a page is turned. */
 const CommentsLink = memo(function CommentsLink({ chapter }: Pick<BottomBarProps, 'chapter'>) {
   const { formatMessage } = useIntl();
   return (
@@ -85,14 +85,14 @@ const CommentsLink = memo(function CommentsLink({ chapter }: Pick<BottomBarProps
 interface ChapterLinkProps extends Pick<ReadOn, 'from' | 'by'> {
   chapter: Chapter | undefined;
   label: typeof messages.nextChapter | typeof messages.previousChapter;
-  /** Points to the right. */
+  /** Whether the arrow points to the right. */
   isForward: boolean;
 }
 
 const ChapterLink = memo(function ChapterLink({ chapter, label, isForward, from, by }: ChapterLinkProps) {
   const { formatMessage } = useIntl();
   const press = useChapterPress();
-  // Keeps its place, so that the slider does not jump from chapter to chapter.
+  // An empty placeholder, so that the slider does not move from chapter to chapter.
   if (!chapter) return <span className={styles.noChapter} />;
   const name = formatMessage(label, { chapter: chapter.name });
   return (

@@ -11,7 +11,7 @@ import { FullscreenIcon, GridIcon, LeaveFullscreenIcon } from './barIcons';
 import { messages } from './messages';
 import type { Bars } from './useBars';
 
-/** What has a button in the bar, which is there before the reader is. */
+/** The panels with a button in the bar. The bar is rendered before the reader. */
 export type BarPanel = 'chapters' | 'settings' | 'overview';
 
 export interface TopBarProps {
@@ -23,7 +23,7 @@ export interface TopBarProps {
   children: ReactNode;
 }
 
-/** Logo, title, chapter and settings (docs/specification.md §2, Viewer). A page that is turned draws nothing here. */
+/** Logo, title, chapter and settings (docs/specification.md §2, Viewer). Turning a page does not render it again. */
 export const TopBar = memo(function TopBar({ chapter, bars, onPanel, fullscreen, children }: TopBarProps) {
   const { formatMessage } = useIntl();
   const site = useAppSelector(selectSiteName);
@@ -52,7 +52,7 @@ export const TopBar = memo(function TopBar({ chapter, bars, onPanel, fullscreen,
           <ChevronDownIcon size="small" />
         </button>
       </div>
-      {/* What not every browser and not every chapter has comes first: the others keep their places when it is known. */}
+      {/* Buttons that depend on the browser or the chapter come first, so that the others do not move when they appear. */}
       {children}
       {fullscreen.isPossible && (
         <IconButton

@@ -4,11 +4,11 @@ import { areBarsVisible, type BarsEvent, type BarsHold, INITIAL_BARS, reduceBars
 export interface Bars {
   areVisible: boolean;
   send: (event: BarsEvent) => void;
-  /** Keeps the bars while something lasts. */
+  /** Keeps the bars visible while something lasts. */
   hold: (by: BarsHold, isHeld: boolean) => void;
 }
 
-/** The bars of one opening of the viewer, with the clock of the browser. */
+/** The state of the bars while the viewer is open, with timers of the browser. */
 export function useBars(isNearEnd: boolean): Bars {
   const machine = useRef(INITIAL_BARS);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -17,15 +17,15 @@ export function useBars(isNearEnd: boolean): Bars {
     const before = machine.current;
     const { hideAt } = (machine.current = reduceBars(before, event));
     const isShown = areBarsVisible(machine.current);
-    // A scroll tells of itself with every frame: what changes nothing that is drawn is no business of React's.
+    // Scrolling sends an event on every frame. React must not hear of changes that are not visible.
     if (isShown !== areBarsVisible(before)) setAreVisible(isShown);
     if (hideAt === before.hideAt) return;
     clearTimeout(timer.current);
     if (hideAt === undefined) return;
-    // A timer may ring a part of a millisecond before its time.
+    // A timer may fire a fraction of a millisecond early.
     timer.current = setTimeout(() => send({ kind: 'timePassed', now: hideAt }), hideAt - performance.now());
   }, []);
-  // Time passes outside React, and for a chapter that was drawn ahead from when it is opened.
+  // The timers are outside React. A chapter that was rendered ahead starts them only when it is opened.
   useEffect(() => {
     send({ kind: 'opened', now: performance.now() });
     return () => clearTimeout(timer.current);

@@ -8,23 +8,23 @@ import { isTyping } from '../../stage/input/isOnControl';
 interface Options {
   /** @param isRepeat the key is still held */
   perform: (action: ViewerAction, isRepeat: boolean) => void;
-  /** The key of an action that lasts as long as it is held was let go. */
+  /** The reader released the key of an action that lasts while the key is held. */
   release: (action: HeldAction) => void;
   keys: KeyMap;
   hasLetterKeys: boolean;
 }
 
-/** Keys of the viewer, wherever the focus is, but not while something is typed or a panel is open. */
+/** Handles the keys of the viewer, wherever the focus is, except while the reader types or a panel is open. */
 export function useKeys(options: Options): void {
   const latest = useRef(options);
   const early = useRef<KeyboardEvent>(undefined);
   useLayoutEffect(() => {
     latest.current = options;
   });
-  // The window hears keys even when nothing has the focus, and from the commit on in which the chapter is ready: an effect
-  // that waits for the paint would miss a key that is pressed before it.
+  // The window receives keys even when nothing has the focus. It must listen from the commit in which the chapter is ready: an
+  // effect that runs after the paint would miss a key pressed before it.
   useLayoutEffect(() => {
-    // Held keys are known by their position on the keyboard: what a key writes may have changed by the time it is let go.
+    // Held keys are tracked by their physical position: the character of a key may have changed by the time it is released.
     const held = new Map<string, HeldAction>();
     const onKeyDown = (event: KeyboardEvent) => {
       const { perform } = latest.current;
@@ -41,7 +41,7 @@ export function useKeys(options: Options): void {
       if (action) latest.current.release(action);
     };
     const onKeyUp = ({ code }: KeyboardEvent) => letGo(code);
-    // Keys that are let go in another window are not heard here.
+    // This window does not receive the release of a key in another window.
     const onBlur = () => [...held.keys()].forEach(letGo);
     early.current = takeEarlyKey();
     window.addEventListener('keydown', onKeyDown);
@@ -53,7 +53,7 @@ export function useKeys(options: Options): void {
       window.removeEventListener('blur', onBlur);
     };
   }, []);
-  // The stage has its place by now. What lasts as long as a key is held has ended.
+  // The stage has its position by now. An action that lasts while a key is held has already ended.
   useEffect(() => {
     const action = early.current && actionFor(early.current, latest.current);
     if (action && !isHeldAction(action)) latest.current.perform(action, false);
@@ -67,7 +67,7 @@ function actionFor(event: KeyboardEvent, { keys, hasLetterKeys }: Options): View
   return actionOfKey(keys, name);
 }
 
-/** Space presses a button, and the arrows move the slider that has the focus. */
+/** Space presses a button, and the arrow keys move the slider that has the focus. */
 function isForControl({ key, target }: KeyboardEvent): boolean {
   if (!(target instanceof Element)) return false;
   if (target.matches('input[type="range"]')) return /^(Arrow|Page|Home|End)/.test(key);

@@ -6,14 +6,17 @@ import styles from './TapZoneHint.module.css';
 
 export interface TapZoneHintProps {
   rule: TapRule;
-  /** What the reader chose: the rule also follows the reading direction, which is no reason to explain it again. */
+  /**
+   * The layout that the reader chose. The rule also depends on the reading direction, but a change of direction needs no new
+   * explanation.
+   */
   choice: string;
-  /** Shown once, before the reader knows; later only when another layout is chosen or it is turned around. */
+  /** Shown once at the start. After that it is shown only when another layout is chosen or the layout is inverted. */
   isFirst: boolean;
   onSeen: () => void;
 }
 
-/** Long enough to be understood. */
+/** Long enough to understand the hint. */
 const SHOWN_MS = 5000;
 /** Fine enough for the edges of every layout. */
 const COLUMNS = 30;
@@ -23,12 +26,12 @@ const CELLS = Array.from({ length: COLUMNS * ROWS }, (_, cell) => ({
   y: (Math.floor(cell / COLUMNS) + 0.5) / ROWS,
 }));
 
-/** Colors the zones of a tap for a moment. It is drawn from the rule itself, so it cannot say anything else. */
+/** Briefly colors the tap zones. It is rendered from the rule itself, so it always matches the rule. */
 export function TapZoneHint({ rule, choice: now, isFirst, onSeen }: TapZoneHintProps) {
   const { formatMessage } = useIntl();
   const [seen, setSeen] = useState(now);
   const isShown = isFirst || seen !== now;
-  // Time passes outside React.
+  // The timer is outside React.
   useEffect(() => {
     if (!isShown) return;
     const timer = setTimeout(() => {

@@ -1,11 +1,11 @@
 import { type RefObject, useEffect } from 'react';
 
-/** The cursor hides when the mouse has rested for so long. */
+/** The cursor hides after the mouse has rested for this long. */
 const IDLE_MS = 5000;
 
-/** Marks an element while the mouse rests over it, so that its cursor can be hidden from the art. */
+/** Marks an element while the mouse rests over it, so that CSS can hide the cursor over the art. */
 export function useIdleCursor(root: RefObject<HTMLElement | null>): void {
-  // Time passes outside React, and nothing but the cursor changes.
+  // Timers are outside React, and only the cursor changes.
   useEffect(() => {
     // Effects run while the element is mounted.
     const element = root.current!;

@@ -9,15 +9,15 @@ export interface PageSliderProps {
   stops: readonly SliderStop[];
   at: number;
   onGo: (stop: number) => void;
-  /** A small picture of a stop, while the slider is held. */
+  /** A small preview of a stop while the reader holds the slider. */
   renderPreview: (stop: number) => ReactNode;
   isRtl: boolean;
-  /** The edge of the screen at which it stands, from the top to the foot, whatever the direction is. `undefined` where it lies. */
+  /** The edge of the screen at which it stands, always running from top to bottom. `undefined` for a horizontal slider. */
   edge: 'left' | 'right' | undefined;
   onHold: (isHeld: boolean) => void;
 }
 
-/** Moves through the chapter, spread by spread, in the direction in which it is read. */
+/** Moves through the chapter, spread by spread, in its reading direction. */
 export function PageSlider({ stops, at, onGo, renderPreview, isRtl, edge, onHold }: PageSliderProps) {
   const { formatMessage } = useIntl();
   const isUpright = edge !== undefined;
@@ -32,7 +32,7 @@ export function PageSlider({ stops, at, onGo, renderPreview, isRtl, edge, onHold
     <div
       className={styles.slider}
       dir={isRtl && !isUpright ? 'rtl' : 'ltr'}
-      // React's type of styles knows no custom properties.
+      // React's style type does not include custom properties.
       style={{ '--share': share } as CSSProperties}
       data-upright={isUpright || undefined}
       data-edge={edge}

@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl';
 import { BannerList } from './BannerList';
 import { messages } from './messages';
 
-/** A banner in the place of an advertisement. */
+/** A banner in an advertisement slot. */
 export function AdBanner({ banner }: { banner: Banner }) {
   const { formatMessage } = useIntl();
   return (

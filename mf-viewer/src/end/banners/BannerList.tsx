@@ -5,7 +5,7 @@ import { useIntl } from 'react-intl';
 import styles from './Banners.module.css';
 import { messages } from './messages';
 
-/** Banners below each other, each in a box of its ratio (3:1). */
+/** Stacked banners, each in a box with its aspect ratio (3:1). */
 export function BannerList({ banners }: { banners: readonly Banner[] }) {
   const { formatMessage } = useIntl();
   if (banners.length === 0) return null;

@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl';
 import styles from './LastPage.module.css';
 import { messages } from './messages';
 
-/** Adds the title to the favorites, or takes it out again. */
+/** Adds the title to the favorites, or removes it. */
 export function FavoriteButton({ titleId, isFavoriteAtLoad }: { titleId: number; isFavoriteAtLoad: boolean }) {
   const { formatMessage } = useIntl();
   const favorite = useFavorite(titleId, isFavoriteAtLoad);

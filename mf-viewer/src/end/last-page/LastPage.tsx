@@ -19,7 +19,7 @@ export interface LastPageProps {
   lastPage: LastPageView;
 }
 
-/** What follows the last picture (docs/specification.md §2, Viewer): first what to read next, then what to do, then what others say. */
+/** What follows the last picture (docs/specification.md §2, Viewer): first what to read next, then actions, then comments. */
 export function LastPage({ chapter, lastPage }: LastPageProps) {
   const { formatMessage } = useIntl();
   const store = useAppStoreLink();

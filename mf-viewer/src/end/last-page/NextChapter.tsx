@@ -12,7 +12,7 @@ import { Countdown } from './Countdown';
 import styles from './LastPage.module.css';
 import { messages } from './messages';
 
-/** The one thing to press next; where there is nothing to read yet, when there will be. */
+/** The main link to the next chapter. If there is nothing to read yet, it says when there will be. */
 export function NextChapter({ lastPage }: { lastPage: LastPage }) {
   const { formatMessage, formatDate } = useIntl();
   const timeZone = useAppSelector(selectTimeZone);
@@ -59,7 +59,7 @@ export function NextChapter({ lastPage }: { lastPage: LastPage }) {
   }
 }
 
-/** Says in words which chapters are left out, so that nobody wonders what they missed. */
+/** Names the skipped chapters, so that readers know what they missed. */
 function Missing({ lastPage: { currentChapter, nextChapter, chapterType } }: { lastPage: LastPage }) {
   const { formatMessage } = useIntl();
   if (chapterType !== ChapterType.NOSEQUENCE) return null;

@@ -7,7 +7,10 @@ import { messages } from './messages';
 
 const WORDS = { on: messages.notifyOn, off: messages.notifyOff, failed: messages.notifyFailed };
 
-/** Offers to tell of new chapters, where that can be done at all. The browser asks only when the reader presses, and never again after a no. */
+/**
+ * Offers notifications of new chapters where the browser supports them. The browser's prompt opens only when the reader presses
+ * the button, and never again after a refusal.
+ */
 export function NotificationPrompt() {
   const { formatMessage } = useIntl();
   const { isOpen, ask } = usePushOffer();

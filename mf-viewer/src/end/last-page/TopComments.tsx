@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import styles from './LastPage.module.css';
 import { messages } from './messages';
 
-/** The most liked comments, closed until the reader opens them: they may tell what happens, and likes reward insults. */
+/** The most liked comments. They are closed until the reader opens them: they may contain spoilers, and likes reward insults. */
 export function TopComments({ comments }: { comments: readonly Comment[] }) {
   const { formatMessage } = useIntl();
   if (comments.length === 0) return null;

@@ -7,13 +7,16 @@ import { isPromoDue } from '../../model/end/regionalPromo';
 import { messages } from './messages';
 
 export interface RegionalPromoProps {
-  /** Those of the reader's region. */
+  /** The campaigns of the reader's region. */
   campaigns: readonly Campaign[];
   /** The clock, in epoch milliseconds. */
   clock?: () => number;
 }
 
-/** The promo of a region, for the app, at most once a day (docs/specification.md §4, regional promo), and never over the privacy notice. */
+/**
+ * The app promotion of a region, at most once a day (docs/specification.md §4, regional promo), and never over the privacy
+ * notice.
+ */
 export function RegionalPromo({ campaigns, clock = Date.now }: RegionalPromoProps) {
   const { formatMessage } = useIntl();
   const store = useAppStoreLink();

@@ -7,7 +7,7 @@ function startWorker(): Worker {
   return new Worker(new URL(/* webpackChunkName: "analysis-worker" */ './analysisWorker.ts', import.meta.url));
 }
 
-/** Holds what is known of pages for the whole visit. Costs nothing until something asks for an analysis. */
+/** Holds the analysis results of pages for the whole visit. It costs nothing until something requests an analysis. */
 export function PageAnalyzerProvider({ children }: { children: ReactNode }) {
   const [analyzer] = useState(() => createPageAnalyzer(startWorker));
   // The worker is outside React.

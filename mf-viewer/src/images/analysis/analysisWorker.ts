@@ -1,5 +1,8 @@
 /// <reference lib="webworker" />
-/** Analyzes pages off the main thread: decodes them small and finds panels, gaps and margins. Starts when a reader first asks for any of it. */
+/**
+ * Analyzes pages off the main thread: decodes them at a small size and finds panels, gaps and margins. Starts on the first
+ * request.
+ */
 
 import { type AnalysisOptions, analyzePixels, type PageAnalysis } from '../../model/analysis/analyzePixels';
 import { analysisSize } from '../../model/bitmap/bitmap';
@@ -12,7 +15,7 @@ export interface AnalysisRequest {
 
 export interface AnalysisResponse {
   id: number;
-  /** Nothing where the browser cannot draw in a worker, or the picture is broken. */
+  /** `null` if the browser cannot draw in a worker, or the picture is corrupt. */
   analysis: PageAnalysis | null;
 }
 
@@ -30,7 +33,7 @@ async function analyze(picture: Blob, options: AnalysisOptions): Promise<PageAna
     context.imageSmoothingQuality = 'high';
     context.drawImage(whole, 0, 0, width, height);
   }
-  // Full-size pixels are given back at once, not when the collector comes by.
+  // Releases the full-size pixels at once instead of waiting for garbage collection.
   whole.close();
   return context && analyzePixels(context.getImageData(0, 0, width, height), options);
 }

@@ -2,24 +2,24 @@ import type { AnalysisOptions, AnalysisResult } from '../../model/analysis/analy
 import type { AnalysisRequest, AnalysisResponse } from './analysisWorker';
 
 export interface PageAnalyzer {
-  /** Has a picture analyzed, unless it was already. */
+  /** Analyzes a picture, unless that was already done. */
   analyze: (name: string, picture: Blob, options: AnalysisOptions) => void;
   resultOf: (name: string) => AnalysisResult | undefined;
-  /** Rises with every result. */
+  /** Increases with every result. */
   version: () => number;
   subscribe: (listener: () => void) => () => void;
   /** Ends the worker. Results are kept. */
   stop: () => void;
 }
 
-/** Results take a few kilobytes each; this is several long chapters. */
+/** Each result takes a few kilobytes. This is enough for several long chapters. */
 const MAX_RESULTS = 400;
-/** As many pages wait as are near the reader. */
+/** As many pages as there are near the reader. */
 const MAX_WAITING = 10;
 
 /**
- * Has pages analyzed in a worker, which starts with the first of them, and keeps the results. Where no worker can be had
- * every result is `null`: the analysis takes too long for the main thread, and whoever asks for a result can do without.
+ * Analyzes pages in a worker, which starts with the first page, and keeps the results. If no worker is available, every result is
+ * `null`: the analysis is too slow for the main thread, and its callers can work without it.
  */
 export function createPageAnalyzer(startWorker: () => Worker): PageAnalyzer {
   const results = new Map<string, { result: AnalysisResult | undefined; options: AnalysisOptions }>();
@@ -71,7 +71,7 @@ export function createPageAnalyzer(startWorker: () => Worker): PageAnalyzer {
     }
   }
 
-  /** Nobody waits for what was leafed through: it is running for again when somebody comes back to it. */
+  /** Drops pages that the reader skimmed past. They are queued again when the reader comes back. */
   function evict(): void {
     const [longest] = waiting.keys();
     if (waiting.size > MAX_WAITING && longest !== undefined) {

@@ -37,7 +37,7 @@ describe('useCrop', () => {
     expect(cropped).toBeLessThan(830);
     expect(widths()).toEqual([1000, 1000, cropped, cropped, cropped, 1000]);
     rerender({ ...start, analysisOf: seen, inSight: { first: 2, last: 3 } });
-    // The half of a spread has to meet its other half.
+    // The half of a spread must meet its other half.
     expect(widths()).toEqual([cropped, cropped, cropped, cropped, cropped, 1000]);
   });
 

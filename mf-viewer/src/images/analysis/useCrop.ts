@@ -21,28 +21,28 @@ const NONE: Boxes = new Map();
 interface Options {
   isOn: boolean;
   chapter: ReadingChapter;
-  /** The chapter, or its twin in another language: pages that lie over each other are cropped alike. */
+  /** The chapter, or its twin in another language. Pages that lie over each other are cropped alike. */
   onStage: ReadingChapter;
   analysisOf: AnalysisOf;
-  /** First and last leaf of which something is on the screen. */
+  /** First and last leaf that is at least partly visible. */
   inSight: { first: number; last: number };
 }
 
 /**
- * What is on the stage with its margins cropped, once they are known: uniformly, and never a page that is on the screen,
- * so that nothing moves under the analyzer. Whoever switches it on wants to see it at once, and does.
+ * Crops the margins of the pages on the stage, once they are known. Cropping is uniform and never changes a visible page, so that
+ * nothing moves under the reader. When the reader switches it on, it changes the visible pages at once.
  */
 export function useCrop({ isOn, chapter, onStage, analysisOf, inSight: { first, last } }: Options): ReadingChapter {
   const common = useCommonCrop(isOn, chapter, analysisOf);
   const [boxes, setBoxes] = useState(NONE);
   const wasOn = useRef(isOn);
-  // Of its own, so that a page that is turned asks nothing of React where nothing is cropped.
+  // A separate effect, so that turning a page causes no React update where nothing is cropped.
   useEffect(() => {
     if (isOn) return;
     wasOn.current = false;
     setBoxes(NONE);
   }, [isOn]);
-  // It depends on what is on the screen at the moment in which margins become known.
+  // It depends on which pages are visible at the moment when margins become known.
   useEffect(() => {
     if (!isOn) return;
     const mayMove = !wasOn.current;
@@ -62,7 +62,7 @@ export function useCrop({ isOn, chapter, onStage, analysisOf, inSight: { first, 
   }, [onStage, boxes]);
 }
 
-/** What is cropped of the chapter's pages: of all that were seen until now, once they are enough. */
+/** The margins cropped from the chapter's pages, derived from all pages analyzed so far, once there are enough. */
 function useCommonCrop(isOn: boolean, chapter: ReadingChapter, analysisOf: AnalysisOf): Margins | undefined {
   const [crop, setCrop] = useState<Margins>();
   useEffect(() => {
@@ -76,7 +76,7 @@ function useCommonCrop(isOn: boolean, chapter: ReadingChapter, analysisOf: Analy
   return crop;
 }
 
-/** @param held what a leaf has that must not change now: a box, or `null` for none; `undefined` where it may change */
+/** @param held what a leaf must keep now: its box, or `null` for none; `undefined` if it may change */
 function boxesOf(
   chapter: ReadingChapter,
   common: Margins,
@@ -101,7 +101,7 @@ function boxesOf(
   }
 }
 
-/** Wide pages, and the halves of a spread, which have to meet, stay as they are. */
+/** Wide pages and the halves of a spread, which must meet, are not cropped. */
 function isOrdinary({ type, width, height }: ComicLeaf, { usualSize, isVerticalOnly }: ReadingChapter): boolean {
   if (isVerticalOnly) return true;
   const shape = width / height / (usualSize.width / usualSize.height);

@@ -8,21 +8,21 @@ interface Options {
   leaves: readonly Leaf[];
   /** The first and the last visible leaf. */
   visible: { first: number; last: number };
-  /** What is to be found; nothing at all while no part of the viewer asks for it. */
+  /** What to find. `undefined` while no part of the viewer needs an analysis. */
   options: AnalysisOptions | undefined;
 }
 
-/** Pages are analyzed as they arrive: the visible ones, and so many around them. */
+/** Pages are analyzed as they arrive: the visible ones and this many around them. */
 const AROUND = { before: 2, after: 5 };
 
-/** Has the pages near the reader analyzed, and tells what is known of them. */
+/** Analyzes the pages near the reader, and returns what is known about them. */
 export function usePageAnalyses({ leaves, visible: { first, last }, options }: Options): AnalysisOf {
   const pages = usePages();
   const analyzer = usePageAnalyzer();
   const version = useSyncExternalStore(analyzer.subscribe, analyzer.version, analyzer.version);
   const panels = options?.panels;
   const isRtl = options?.isRtl;
-  // Both the pictures and the analyzer live outside React.
+  // The pictures and the analyzer are outside React.
   useEffect(() => {
     if (panels === undefined || isRtl === undefined) return;
     const near = [

@@ -1,23 +1,26 @@
 import { applyImageKey } from '@komawari/shared-domain';
 import type { PageSource } from '../../model/chapter/pageSource';
 
-/** `unreachable`: the file did not come, which may pass. `corrupt`: it came and is no picture, so the key or the file is wrong. */
+/**
+ * `unreachable`: the file did not arrive, which may be temporary. `corrupt`: it arrived but is not a picture, so the key or the
+ * file is wrong.
+ */
 export type PageErrorKind = 'unreachable' | 'corrupt';
 export type FetchedPage = FetchedPicture | { kind: PageErrorKind };
 
 export interface FetchedPicture {
   kind: 'picture';
   blob: Blob;
-  /** Where it is shown already; whoever gets it gives it back. */
+  /** The object URL that already shows it. The recipient must revoke it. */
   objectUrl?: string;
 }
 
-/** A hung connection must not hold its place for ever. */
+/** A hung connection must not occupy its slot forever. */
 const PAGE_TIMEOUT_MS = 30_000;
 
-/** Fetches and decrypts one picture. Runs in the worker, and on the page itself where there is none. Never throws but on abort. */
+/** Fetches and decrypts one picture. Runs in the worker, or on the main thread if there is none. Throws only on abort. */
 export async function fetchPage({ imageUrl, encryptionKey, isFresh }: PageSource, signal: AbortSignal): Promise<FetchedPage> {
-  // Mobile connections drop requests for no reason: one more try before the reader is bothered.
+  // Mobile connections drop requests for no reason, so it tries once more before it reports an error.
   const bytes = (await bytesOf(imageUrl, signal, isFresh)) ?? (await bytesOf(imageUrl, signal, isFresh));
   if (!bytes) return { kind: 'unreachable' };
   try {
@@ -44,7 +47,7 @@ async function bytesOf(url: string, signal: AbortSignal, isFresh = false): Promi
 
 const text = (letters: string) => Array.from(letters, (letter) => letter.charCodeAt(0));
 
-/** First bytes by which a picture is known, at their place in the file. */
+/** The first bytes that identify a picture type, with their offset in the file. */
 const SIGNATURES: readonly { type: string; at: number; bytes: readonly number[] }[] = [
   { type: 'image/jpeg', at: 0, bytes: [0xff, 0xd8, 0xff] },
   { type: 'image/png', at: 0, bytes: [0x89, ...text('PNG')] },
@@ -53,7 +56,7 @@ const SIGNATURES: readonly { type: string; at: number; bytes: readonly number[] 
   { type: 'image/avif', at: 4, bytes: text('ftypavif') },
 ];
 
-/** What the decrypted bytes are; the server's word holds for the encrypted ones. */
+/** The type of the decrypted bytes. The type that the server states is that of the encrypted ones. */
 export function pictureTypeOf(bytes: Uint8Array): string | undefined {
   return SIGNATURES.find(({ at, bytes: signature }) => signature.every((byte, i) => bytes[at + i] === byte))?.type;
 }

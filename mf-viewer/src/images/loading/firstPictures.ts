@@ -1,18 +1,18 @@
 import type { PageSource } from '../../model/chapter/pageSource';
 import type { FetchedPage } from './fetchPage';
 
-/** A picture that was on its way before the viewer was there (first-page/). */
+/** A picture that was requested before the viewer loaded (first-page/). */
 export interface FirstPicture {
   source: PageSource;
   picture: Promise<FetchedPage>;
 }
 
 declare global {
-  /** Handed from one script of the page to the other: the early one of a rendered page, and the viewer. */
+  /** Passed from one script of the page to the other: from the early script of a rendered page to the viewer. */
   var komawariFirstPictures: FirstPicture[] | undefined;
 }
 
-/** The picture, if it is on its way already: once, since whoever asks again wants it anew. */
+/** Returns the picture if it has been requested already. It does so only once, since a second request wants a new load. */
 export function takeFirstPicture({ imageUrl, encryptionKey }: PageSource): Promise<FetchedPage> | undefined {
   const pictures = globalThis.komawariFirstPictures ?? [];
   const at = pictures.findIndex(({ source }) => source.imageUrl === imageUrl && source.encryptionKey === encryptionKey);

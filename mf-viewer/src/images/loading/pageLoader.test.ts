@@ -6,7 +6,7 @@ const never = new AbortController().signal;
 const source = { imageUrl: '/1', encryptionKey: '' };
 const picture = { kind: 'picture' as const, blob: new Blob(['…']) };
 
-/** A worker that is asked by hand. */
+/** A worker whose answers the test sends by hand. */
 class FakeWorker {
   asked: WorkerRequest[] = [];
   isEnded = false;

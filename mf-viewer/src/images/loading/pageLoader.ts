@@ -5,7 +5,7 @@ import type { WorkerRequest, WorkerResponse } from './pageWorker';
 export type LoadPage = (source: PageSource, signal: AbortSignal) => Promise<FetchedPage>;
 
 export interface PageLoader {
-  /** Starts the worker before there is a page to load: its file comes while the chapter does. */
+  /** Starts the worker before there is a page to load, so that its file loads while the chapter does. */
   start: () => void;
   load: LoadPage;
   /** Ends the worker. A later load starts it again. */
@@ -18,14 +18,14 @@ interface Job {
   resolve: (page: FetchedPage | Promise<FetchedPage>) => void;
 }
 
-/** Without a worker. Few readers have none, so the code for it comes when one is missing. */
+/** Works without a worker. Few readers need this, so its code loads only when a worker is missing. */
 const fetchHere: LoadPage = async (source, signal) =>
   (await import(/* webpackChunkName: "later" */ './fetchPage')).fetchPage(source, signal);
 
 /**
- * Loads pages in a worker. Where none can be had (no workers, a policy that forbids it, a script from another origin,
- * a file that is gone) the same work is done on the page, so that a reader never notices.
- * @param startWorker throws when no worker can be made
+ * Loads pages in a worker. If none is available (no workers, a policy that forbids it, a script from another origin, a missing
+ * file), the main thread does the same work, so that the reader does not notice.
+ * @param startWorker throws if no worker can be created
  */
 export function createPageLoader(startWorker: () => Worker): PageLoader {
   const jobs = new Map<number, Job>();

@@ -5,7 +5,7 @@ import { createPagePipeline } from './pagePipeline';
 const page = (name: string): PageSource => ({ imageUrl: name, encryptionKey: '' });
 const pages = (names: string) => [...names].map(page);
 
-/** A pipeline whose loads are answered by hand. */
+/** A pipeline whose loads the test answers by hand. */
 function setup() {
   const loads: { name: string; signal: AbortSignal; answer: (page: FetchedPage) => void }[] = [];
   const held = new Set<string>();

@@ -9,27 +9,27 @@ export type PageState =
 
 export interface PagePipeline {
   /**
-   * Names the pages that are needed now, the most urgent first. What is not named is aborted and its memory given back;
-   * what did not come while it was only ahead is tried again, as the reader has moved on since, and what came damaged is once.
-   * The first `seen` of them, or all, are on the screen: they have the line for themselves, and what follows begins when they
-   * are there.
+   * Sets the pages that are needed now, the most urgent first. Loads of other pages are aborted, and their memory is released. A
+   * page that did not arrive while it was only prefetched is tried again, because the reader has moved on since. A page that
+   * arrived corrupt is tried again once.
+   * The first `seen` pages, or all, are visible. They get the whole connection; the others start when these have loaded.
    */
   setQueue: (pages: readonly PageSource[], seen?: number) => void;
   stateOf: (page: PageSource) => PageState;
-  /** Tries a failed page again: past every cache on the way, if it came damaged. */
+  /** Tries a failed page again. If it arrived corrupt, the request bypasses every cache on the way. */
   retry: (page: PageSource) => void;
-  /** Fetches a page anew, past every cache on the way: what is there is damaged. */
+  /** Fetches a page again and bypasses every cache on the way, because the current picture is corrupt. */
   reload: (page: PageSource) => void;
-  /** The connection is back: what did not come is tried again. */
+  /** The connection is back: retries the pages that did not arrive. */
   retryUnreachable: () => void;
-  /** The browser could not decode what came. */
+  /** The browser could not decode the picture. */
   markCorrupt: (page: PageSource) => void;
   subscribe: (listener: () => void) => () => void;
-  /** The bytes of all pictures that came since the viewer was opened. */
+  /** The total bytes of all pictures loaded since the viewer was opened. */
   loadedBytes: () => number;
 }
 
-/** Enough to fill a slow line, and few enough that what is needed first is there first. */
+/** Enough to use a slow connection fully, and few enough that the most urgent pages arrive first. */
 const AT_ONCE = 3;
 const WAITING: PageState = { kind: 'waiting' };
 
@@ -40,12 +40,12 @@ interface Entry {
 }
 
 /**
- * Holds the pictures near the reader, and no others: memory stays the same however long the chapter is.
- * It knows no React; `usePageState` follows it.
+ * Holds only the pictures near the reader, so memory use does not grow with the length of the chapter. It does not know React;
+ * `usePageState` subscribes to it.
  */
 export function createPagePipeline(load: LoadPage, urls: Pick<typeof URL, 'createObjectURL' | 'revokeObjectURL'>): PagePipeline {
   let loadedBytes = 0;
-  /** Addresses, the most urgent first. */
+  /** URLs, the most urgent first. */
   let queue: ReadonlySet<string> = new Set();
   let seen: ReadonlySet<string> = new Set();
   const entries = new Map<string, Entry>();
@@ -63,7 +63,7 @@ export function createPagePipeline(load: LoadPage, urls: Pick<typeof URL, 'creat
     if (!entry || entry.controller) return;
     const controller = new AbortController();
     entry.controller = controller;
-    // It may have come in the moment in which it was aborted.
+    // It may have arrived at the moment when it was aborted.
     const end = (page: FetchedPage) => (entry.controller === controller ? settle(entry, page) : giveBack(page, urls));
     load(entry.source, controller.signal).then(end, () => end({ kind: 'unreachable' }));
   }
@@ -81,14 +81,14 @@ export function createPagePipeline(load: LoadPage, urls: Pick<typeof URL, 'creat
     startAgain(entry);
   }
 
-  /** What came damaged lies so in a cache on the way. */
+  /** A corrupt file may be corrupt in a cache on the way. */
   const askAgain = (entry: Entry) => (isCorrupt(entry) ? askFresh(entry) : startAgain(entry));
 
-  /** The most urgent pages that are not there yet are under way, and nothing else is: what is less urgent gives its place up. */
+  /** Only the most urgent missing pages load. Less urgent loads are aborted to free their slots. */
   function startNext(): void {
     const urgent = [...queue].filter((url) => entries.get(url)?.state === WAITING).slice(0, AT_ONCE);
     for (const [url, entry] of entries) if (!urgent.includes(url)) abort(entry);
-    // What is under way already goes on beside those that are seen, so that none of its bytes are lost.
+    // Loads in progress continue beside the visible pages, so that none of their bytes are lost.
     const urgentAndSeen = urgent.filter((url) => seen.has(url));
     for (const url of urgentAndSeen.length > 0 ? urgentAndSeen : urgent) start(entries.get(url));
   }
@@ -136,13 +136,13 @@ export function createPagePipeline(load: LoadPage, urls: Pick<typeof URL, 'creat
   };
 }
 
-/** By its address, for which nothing is put together. A picture asked for with another key is another picture. */
+/** Looks the entry up by URL, so that no key must be built. A picture requested with another key is another picture. */
 function entryOf(entries: ReadonlyMap<string, Entry>, { imageUrl, encryptionKey }: PageSource): Entry | undefined {
   const entry = entries.get(imageUrl);
   return entry?.source.encryptionKey === encryptionKey ? entry : undefined;
 }
 
-/** What came damaged with another key is asked for past every cache with its new one, too. */
+/** A page that was corrupt with another key bypasses every cache with its new key, too. */
 function sourcesOf(pages: readonly PageSource[], entries: ReadonlyMap<string, Entry>): Map<string, PageSource> {
   const isFreshOf = (source: PageSource) => {
     const before = entries.get(source.imageUrl);
@@ -155,7 +155,7 @@ function isCorrupt({ state }: Entry): boolean {
   return state.kind === 'failed' && state.error === 'corrupt';
 }
 
-/** What came damaged past every cache is damaged where it comes from. */
+/** A page that is corrupt without any cache is corrupt at its source. */
 function isWorthAnotherTry(entry: Entry): boolean {
   return isUnreachable(entry) || (isCorrupt(entry) && !entry.source.isFresh);
 }
@@ -169,7 +169,7 @@ function settledState(page: FetchedPage, urls: Pick<typeof URL, 'createObjectURL
   return { kind: 'ready', objectUrl: page.objectUrl ?? urls.createObjectURL(page.blob), picture: page.blob };
 }
 
-/** What came too late and was shown already. */
+/** Revokes the URL of a picture that came too late and was already shown. */
 function giveBack(page: FetchedPage, urls: Pick<typeof URL, 'revokeObjectURL'>): void {
   if (page.kind === 'picture' && page.objectUrl) urls.revokeObjectURL(page.objectUrl);
 }

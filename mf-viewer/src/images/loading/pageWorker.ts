@@ -1,5 +1,5 @@
 /// <reference lib="webworker" />
-/** Fetches and decrypts pages off the main thread. Imports nothing of the site but pure rules, so that it starts in no time. */
+/** Fetches and decrypts pages off the main thread. Imports only pure rules of the site, so that it starts quickly. */
 
 import { type PageSource } from '../../model/chapter/pageSource';
 import { type FetchedPage, fetchPage } from './fetchPage';
@@ -21,7 +21,7 @@ self.onmessage = ({ data: { id, source } }: MessageEvent<WorkerRequest>) => {
   running.set(id, controller);
   fetchPage(source, controller.signal)
     .then((page) => self.postMessage({ id, page } satisfies WorkerResponse))
-    // An aborted request has nobody who waits for its answer.
+    // Nobody waits for the answer to an aborted request.
     .catch(() => undefined)
     .finally(() => running.delete(id));
 };

@@ -5,21 +5,21 @@ import { type RowGap, rowGaps } from '../panels/rowGaps';
 import { contentBox } from './contentBox';
 import { edgeColor } from './edgeColor';
 
-/** What is known of a page from its pixels, in shares of the page, so that it holds for every resolution. */
+/** What the pixels of a page tell, in shares of the page, so that it holds at every resolution. */
 export interface PageAnalysis {
-  /** The page without its margins; nothing for a blank page. */
+  /** The page without its margins; `undefined` for a blank page. */
   content: Box | undefined;
   gaps: readonly RowGap[];
-  /** Color of its edge, as CSS writes it. */
+  /** The color of the page's edge, in CSS notation. */
   edge: string;
-  /** Asked for apart, since it is most of the work. */
+  /** Found only on request, since it is most of the work. */
   panels: FoundPanels | undefined;
 }
 
-/** `null` where the page was analyzed and nothing can be said of it. */
+/** `null` if the page was analyzed without a result. */
 export type AnalysisResult = PageAnalysis | null;
 
-/** What is known of a page; `undefined` where it was not analyzed yet. */
+/** What is known about a page; `undefined` if it was not analyzed yet. */
 export type AnalysisOf = (leaf: ComicLeaf) => AnalysisResult | undefined;
 
 export interface AnalysisOptions {

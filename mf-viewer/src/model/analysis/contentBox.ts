@@ -1,14 +1,16 @@
 import { findBackgrounds } from '../bitmap/background';
 import type { Bitmap, Box } from '../bitmap/bitmap';
 
-/** A page whose rim is less of one paper than this has no margins. */
+/** A page has no margins if less than this share of its rim is one paper color. */
 const MIN_PAPER = 0.5;
-/** Dust: a row or a column with less on it is empty. */
+/** A row or column with less ink than this is empty: it is only dust. */
 const DUST = 0.005;
-/** JPEG makes paper near art uneven. */
+/** JPEG compression makes paper near art uneven. */
 const HALO = 10;
 
-/** What of a page is not margin; nothing when the page is blank. Art that reaches the edge leaves no margin on that side. */
+/**
+ * The part of a page inside its margins; `undefined` for a blank page. Art that reaches the edge leaves no margin on that side.
+ */
 export function contentBox(bitmap: Bitmap): Box | undefined {
   const { width, height, levels } = bitmap;
   const background = findBackgrounds(bitmap)[0];
@@ -18,11 +20,11 @@ export function contentBox(bitmap: Bitmap): Box | undefined {
   const columns = new Uint32Array(width);
   for (let y = 0, i = 0; y < height; y += 1) {
     for (let x = 0; x < width; x += 1, i += 1) {
-      // The index runs within the array.
+      // The index stays within the array.
       if (levels[i]! >= darkest && levels[i]! <= lightest) continue;
-      // The index runs within the array.
+      // The index stays within the array.
       rows[y]! += 1;
-      // The index runs within the array.
+      // The index stays within the array.
       columns[x]! += 1;
     }
   }

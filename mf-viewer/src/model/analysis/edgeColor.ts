@@ -2,12 +2,12 @@ import type { Pixels } from '../bitmap/bitmap';
 
 const BITS_DROPPED = 4;
 
-/** The color that most of a page's outermost pixels have, as CSS writes it: a background on which the page does not end. */
+/** The most common color of a page's outermost pixels, in CSS notation. As a background, it hides where the page ends. */
 export function edgeColor({ width, height, data }: Pixels): string {
   const sums = new Map<number, { count: number; red: number; green: number; blue: number }>();
   const take = (x: number, y: number) => {
     const i = (y * width + x) * 4;
-    // Coordinates on the picture have four bytes each.
+    // Each pixel of the picture has four bytes.
     const [red, green, blue] = [data[i]!, data[i + 1]!, data[i + 2]!];
     const bin = ((red >> BITS_DROPPED) << 8) | ((green >> BITS_DROPPED) << 4) | (blue >> BITS_DROPPED);
     const sum = sums.get(bin) ?? { count: 0, red: 0, green: 0, blue: 0 };

@@ -1,28 +1,30 @@
 import type { Bitmap } from './bitmap';
 
-/** The paper that panels stand on. */
+/** The paper color behind the panels. */
 export interface Background {
   level: number;
-  /** How far its pixels stray from that: clean paper little, grain and JPEG more. A pale sky is no paper. */
+  /**
+   * How far its pixels deviate from that: little on clean paper, more with grain and JPEG compression. A pale sky is not paper.
+   */
   tolerance: number;
-  /** Share of the outermost pixels that are of it: 1 is a page with clear margins. */
+  /** The share of the outermost pixels that have this color: 1 means a page with clear margins. */
   share: number;
 }
 
 const MIN_TOLERANCE = 9;
 const MAX_TOLERANCE = 22;
-/** The frame of the page in which paper is looked for, of its shorter side: gutters of a bleeding page end there. */
+/** The width of the rim in which paper is searched, as a share of the shorter side. The gutters of a bleeding page end there. */
 const RIM = 0.025;
 const BIN = 16;
-/** A background has at least this share of the rim: of a page that bleeds, only the ends of the gutters lie there. */
+/** A background has at least this share of the rim. On a page that bleeds, only the ends of the gutters are in the rim. */
 const MIN_SHARE = 0.008;
 const MAX_BACKGROUNDS = 3;
 
-/** What the background may be, the most likely first: what most of the rim is, and what much of the rest is. */
+/** The possible backgrounds, the most likely first: the color of most of the rim, then other frequent colors there. */
 export function findBackgrounds(bitmap: Bitmap): Background[] {
   const rim = rimLevels(bitmap);
   const counts = new Array<number>(256 / BIN).fill(0);
-  // The index runs within the array.
+  // The index stays within the array.
   for (const level of rim) counts[Math.floor(level / BIN)]! += 1;
   const bins = counts.map((count, bin) => ({ count, bin })).toSorted((a, b) => b.count - a.count || b.bin - a.bin);
   const backgrounds: Background[] = [];
@@ -56,7 +58,7 @@ function rimLevels(bitmap: Bitmap): number[] {
     const isWhole = y < depth || y >= height - depth;
     for (let x = 0; x < width; x += 1) {
       if (!isWhole && x === depth && width > depth * 2) x = width - depth;
-      // The index runs within the array.
+      // The index stays within the array.
       rim.push(levels[y * width + x]!);
     }
   }
@@ -64,9 +66,9 @@ function rimLevels(bitmap: Bitmap): number[] {
 }
 
 /**
- * Paper that is connected with the rim of the page: margins and gutters. What of the same brightness lies inside
- * a frame is not reached, and so is art.
- * @returns 1 where there is paper
+ * Paper that is connected with the rim of the page: margins and gutters. Areas of the same brightness inside a frame are not
+ * reached, and neither is art.
+ * @returns 1 for each pixel of paper
  */
 export function findPaper(bitmap: Bitmap, { level, tolerance }: Background): Uint8Array {
   const { width, height, levels } = bitmap;
@@ -75,7 +77,7 @@ export function findPaper(bitmap: Bitmap, { level, tolerance }: Background): Uin
   const [darkest, lightest] = [level - tolerance, level + tolerance];
   let waiting = 0;
   const reach = (i: number) => {
-    // The index runs within the array.
+    // The index stays within the array.
     if (paper[i] || levels[i]! < darkest || levels[i]! > lightest) return;
     paper[i] = 1;
     stack[waiting] = i;
@@ -89,7 +91,7 @@ export function findPaper(bitmap: Bitmap, { level, tolerance }: Background): Uin
   }
   while (waiting > 0) {
     waiting -= 1;
-    // The index runs within the array.
+    // The index stays within the array.
     const i = stack[waiting]!;
     const x = i % width;
     if (x > 0) reach(i - 1);

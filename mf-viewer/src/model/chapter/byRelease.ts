@@ -1,6 +1,6 @@
 import type { Chapter } from '@komawari/shared-proto';
 
-/** Chapters as they came out, whatever order the list is in. */
+/** Chapters in order of release, whatever the order of the list. */
 export function byRelease(chapters: readonly Chapter[]): Chapter[] {
   return chapters.toSorted((a, b) => a.startTimeStamp - b.startTimeStamp || a.chapterId - b.chapterId);
 }

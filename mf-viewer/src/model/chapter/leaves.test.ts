@@ -15,7 +15,7 @@ const comic = (index: number, number: number): Leaf => ({
   type: 0,
 });
 
-/** Chapters of pictures with other pages between them. */
+/** Chapters of pictures, with other pages between them. */
 const chapters = fc.array(fc.boolean(), { minLength: 1, maxLength: 20 }).map((kinds): Leaf[] => {
   let number = 0;
   return kinds.map((isPicture, index) => {

@@ -2,45 +2,45 @@ import { languageOfWire, USUAL_PAGE_SIZE } from '@komawari/shared-domain';
 import type { AdNetwork, Banner, LastPage, MangaViewer, Page, PageType } from '@komawari/shared-proto';
 import type { Box } from '../bitmap/bitmap';
 
-/** What a page shows, in words, and the tag of their language, for whoever reads them out. */
+/** A text description of a page for screen readers, and its language tag. */
 export interface PageDescription {
   text: string;
   lang: string | undefined;
 }
 
-/** A picture of the comic, with the size its box has before any byte of it arrives. */
+/** A picture of the comic, with the size of its box, which is known before any byte arrives. */
 export interface ComicLeaf {
   kind: 'comic';
   /** Index among all leaves of the chapter, from 0. */
   index: number;
-  /** What readers call it: 1 is the first picture. */
+  /** The page number that readers see: 1 is the first picture. */
   number: number;
   imageUrl: string;
   encryptionKey: string;
   width: number;
   height: number;
   type: PageType;
-  /** What it shows, in the words of an editor. */
+  /** What it shows, as described by an editor. */
   description?: PageDescription | undefined;
-  /** What is shown of it, in shares of the whole picture; `width` and `height` are those of this part. */
+  /** The visible part, in shares of the whole picture. `width` and `height` are the size of this part. */
   crop?: Box | undefined;
-  /** The same picture in low quality, to be shown until this one has come. */
+  /** The same picture in low quality, shown until this one has loaded. */
   draft?: { imageUrl: string; encryptionKey: string } | undefined;
 }
 
-/** One thing that a reader turns to: a picture, or one of the other page kinds (docs/specification.md §3). */
+/** One item that a reader turns to: a picture, or one of the other page kinds (docs/specification.md §3). */
 export type Leaf =
   | ComicLeaf
   | { kind: 'banners'; index: number; title: string; banners: readonly Banner[] }
   | { kind: 'advertisement'; index: number; banner: Banner }
   | { kind: 'last'; index: number; lastPage: LastPage };
 
-/** What is shown in the place of an advertisement; nothing for none at all. */
+/** Returns the banner to show in an advertisement slot; `undefined` to show none. */
 export type BannerInPlace = (place: { networks: readonly AdNetwork[]; own: readonly Banner[] }) => Banner | undefined;
 
 /**
- * The leaves of a chapter in reading order. Kinds that we do not know and empty ones are left out, and so are the places of
- * advertisements for which there is none.
+ * The leaves of a chapter in reading order. Unknown kinds, empty pages, and advertisement slots without an advertisement are left
+ * out.
  */
 export function leavesOf(viewer: MangaViewer, bannerIn: BannerInPlace = () => undefined): Leaf[] {
   const leaves: Leaf[] = [];
@@ -56,13 +56,13 @@ export function leavesOf(viewer: MangaViewer, bannerIn: BannerInPlace = () => un
   return leaves;
 }
 
-/** Of the chapter's words: that of its title. */
+/** The language of the chapter's text is that of its title. */
 function languageOfTitle({ titleId, titleAvailableLanguages }: MangaViewer): string | undefined {
   const own = titleAvailableLanguages.find((title) => title.titleId === titleId);
   return own && languageOfWire(own.language)?.tag;
 }
 
-/** What the comics among these leaves show, in words. */
+/** The text descriptions of the comic pages among these leaves. */
 export function descriptionsOf(leaves: readonly (Leaf | undefined)[]): PageDescription[] {
   return leaves.flatMap((leaf) => (isComic(leaf) && leaf.description ? [leaf.description] : []));
 }
@@ -75,7 +75,7 @@ function ownBanners(pages: readonly Page[]): Banner[] {
   });
 }
 
-/** The banners of the last page, that of the publisher the last. */
+/** The banners of the last page. The publisher's banner comes last. */
 export function bannersOf({ banners, publisherBanner }: LastPage): readonly Banner[] {
   return publisherBanner ? [...banners, publisherBanner] : banners;
 }
@@ -111,12 +111,12 @@ export function isComic(leaf: Leaf | undefined): leaf is ComicLeaf {
   return leaf?.kind === 'comic';
 }
 
-/** How many pictures the chapter has: what the page counter counts. */
+/** The number of pictures in the chapter, which is the total of the page counter. */
 export function pageCountOf(leaves: readonly Leaf[]): number {
   return leaves.filter(isComic).length;
 }
 
-/** The number of the picture at a leaf; after the last picture, that of the last one. */
+/** The number of the picture at a leaf. After the last picture, it is the number of the last one. */
 export function pageNumberAt(leaves: readonly Leaf[], index: number): number {
   for (let i = Math.min(index, leaves.length - 1); i >= 0; i -= 1) {
     const leaf = leaves[i];
@@ -125,7 +125,7 @@ export function pageNumberAt(leaves: readonly Leaf[], index: number): number {
   return 1;
 }
 
-/** The leaf of a picture by its number, kept within the chapter. */
+/** The leaf of a picture by its number, clamped to the chapter. */
 export function leafOfPageNumber(leaves: readonly Leaf[], number: number): number {
   const comics = leaves.filter(isComic);
   const wanted = Math.min(Math.max(1, Math.round(number)), comics.length);

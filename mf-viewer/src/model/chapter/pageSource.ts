@@ -3,6 +3,6 @@ export interface PageSource {
   imageUrl: string;
   /** Empty for a picture that is not encrypted. */
   encryptionKey: string;
-  /** Asks for the file as the server has it now, whatever caches hold. */
+  /** Requests the file as the server has it now and bypasses all caches. */
   isFresh?: boolean;
 }

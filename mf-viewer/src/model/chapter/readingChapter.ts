@@ -4,20 +4,20 @@ import type { TitleSettings } from '../settings/viewerSettings';
 import { byRelease } from './byRelease';
 import { type BannerInPlace, isComic, type Leaf, leavesOf, pageCountOf } from './leaves';
 
-/** A chapter as the viewer works with it: the answer of the API, and what follows from it. */
+/** A chapter as the viewer uses it: the answer of the API and data derived from it. */
 export interface ReadingChapter {
   chapterId: number;
   titleId: number;
   titleName: string;
   chapterName: string;
   isVerticalOnly: boolean;
-  /** What the title says of itself, which its reader may know better. */
+  /** What the title's data says. The reader may correct it. */
   isMarkedVertical: boolean;
   isRtl: boolean;
   leaves: readonly Leaf[];
-  /** How many pictures there are. */
+  /** The number of pictures. */
   pageCount: number;
-  /** The size that most pictures of the chapter have. */
+  /** The most common size of the chapter's pictures. */
   usualSize: PictureSize;
   chapters: readonly Chapter[];
   previous: Chapter | undefined;
@@ -25,11 +25,11 @@ export interface ReadingChapter {
   lastPage: LastPage | undefined;
   numberOfComments: number;
   share: { text: string; url: string };
-  /** When the promo is shown in the reader's region. */
+  /** When the app promotion is shown in the reader's region. */
   campaigns: readonly Campaign[];
 }
 
-/** Derives all that the viewer needs from one answer. */
+/** Derives all data that the viewer needs from one answer. */
 export function readingChapter(viewer: MangaViewer, bannerIn?: BannerInPlace): ReadingChapter {
   const { chapterId, titleId, titleName, chapterName, isVerticalOnly, chapters, numberOfComments, sns } = viewer;
   const leaves = leavesOf(viewer, bannerIn);
@@ -48,7 +48,7 @@ export function readingChapter(viewer: MangaViewer, bannerIn?: BannerInPlace): R
     usualSize: usualPageSize(leaves.filter(isComic)),
     chapters,
     previous: neighbor(chapters, chapterId, -1),
-    // The last page knows it best; the list is what remains when it says nothing.
+    // The last page has the most reliable answer. The list is used only if there is no last page.
     next: lastPage ? lastPage.nextChapter : neighbor(chapters, chapterId, 1),
     lastPage,
     numberOfComments,
@@ -58,8 +58,8 @@ export function readingChapter(viewer: MangaViewer, bannerIn?: BannerInPlace): R
 }
 
 /**
- * The chapter as its reader corrected it, where the title is marked wrongly: a book that is called a strip, and the order of
- * its pages. A strip has no right side to start from.
+ * The chapter with the reader's corrections, for a title with wrong data: a book that is marked as a strip, or a wrong page
+ * order. A strip has no page order from the right.
  */
 export function asCorrected<Chapter extends Pick<ReadingChapter, 'isRtl' | 'isVerticalOnly'>>(
   chapter: Chapter,
@@ -70,7 +70,7 @@ export function asCorrected<Chapter extends Pick<ReadingChapter, 'isRtl' | 'isVe
   return isRtl === chapter.isRtl && isVerticalOnly === chapter.isVerticalOnly ? chapter : { ...chapter, isVerticalOnly, isRtl };
 }
 
-/** The chapter that came out just before or after, whatever order the list is in. */
+/** The chapter released just before or after this one, whatever the order of the list. */
 function neighbor(chapters: readonly Chapter[], chapterId: number, by: 1 | -1): Chapter | undefined {
   const byTime = byRelease(chapters);
   const index = byTime.findIndex((chapter) => chapter.chapterId === chapterId);

@@ -1,13 +1,13 @@
 import { isComic, type Leaf } from './leaves';
 import type { PageSource } from './pageSource';
 
-/** The pictures that have more pixels than those of the chapter, by the address of the one that each stands for. */
+/** The pictures with more pixels than those of the chapter, by the URL of the picture that each replaces. */
 export type SharperPictures = ReadonlyMap<string, PageSource>;
 
 export const NO_SHARPER_PICTURES: SharperPictures = new Map();
 
 /**
- * The best pictures for some leaves of a chapter, where they are better than what is there.
+ * The best pictures for some leaves of a chapter, where they are better than the current ones.
  * @param best the same chapter in its best quality
  */
 export function sharperPictures(
@@ -17,7 +17,7 @@ export function sharperPictures(
 ): SharperPictures {
   const theirs = best.filter(isComic);
   const ours = leaves.filter(isComic);
-  // Pages that came in meanwhile: nobody knows which of them is which.
+  // Pages were added meanwhile, so the pictures cannot be matched.
   if (theirs.length !== ours.length) return NO_SHARPER_PICTURES;
   return new Map(
     ours.flatMap((leaf, at) => {
@@ -27,7 +27,7 @@ export function sharperPictures(
   );
 }
 
-/** Whether the screen shows a picture larger than it is: not every pixel of the screen has one of its own. */
+/** Whether the screen shows a picture larger than its pixels allow: the picture has fewer pixels than the screen uses for it. */
 export function isBlurred(pictureWidth: number, drawnWidth: number, pixelRatio: number): boolean {
   return drawnWidth * pixelRatio > pictureWidth;
 }

@@ -4,8 +4,8 @@ import { byRelease } from './byRelease';
 import type { ReadingChapter } from './readingChapter';
 
 /**
- * The chapter that a step past the end, or back past the beginning, opens. Before this one it is the nearest that can be
- * read: what has ended in between is passed over.
+ * The chapter that opens when the reader steps past the end or the beginning. Backward, it is the nearest readable chapter:
+ * chapters that are no longer available are skipped.
  */
 export function waitingChapter(
   { chapterId, chapters, next }: Pick<ReadingChapter, 'chapterId' | 'chapters' | 'next'>,

@@ -1,6 +1,6 @@
 import { type ComicLeaf, isComic, type Leaf } from './leaves';
 
-/** The leaves with the pictures of another language in the same boxes; `undefined` when the pages cannot be laid over each other. */
+/** The leaves with the pictures of another language in the same boxes; `undefined` if the pages do not correspond. */
 export function withPicturesOf(leaves: readonly Leaf[], others: readonly Leaf[]): Leaf[] | undefined {
   const theirs = others.filter(isComic);
   if (theirs.length !== leaves.filter(isComic).length) return undefined;

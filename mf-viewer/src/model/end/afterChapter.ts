@@ -1,15 +1,15 @@
 import { type Chapter, ChapterType, type LastPage } from '@komawari/shared-proto';
 
-/** What can be read after this chapter. */
+/** What the reader can read after this chapter. */
 export type AfterChapter =
   | { kind: 'next'; chapter: Chapter; isByTicket: boolean }
-  /** Epoch milliseconds. */
+  /** In epoch milliseconds. */
   | { kind: 'dated'; at: number }
   | { kind: 'latest' }
-  /** There are further chapters, and they are not offered here. */
+  /** There are further chapters, but they are not offered here. */
   | { kind: 'gap' };
 
-/** Reads the last page (docs/specification.md §2, Viewer). Times on the wire are in seconds. */
+/** Interprets the last page (docs/specification.md §2, Viewer). Times on the wire are in seconds. */
 export function afterChapter(
   { nextChapter, nextTimeStamp, chapterType, isNextChapterReadByTicket }: LastPage,
   now: number,

@@ -1,22 +1,22 @@
-/** The pause between two promos for one reader (docs/specification.md §9). */
+/** The pause between two promotions for one reader (docs/specification.md §9). */
 export const PROMO_PAUSE_MS = 86_400_000;
 
-/** When the promo is shown in the reader's region, in epoch seconds. The content says where and when. */
+/** When the promotion is shown in the reader's region, in epoch seconds. The content defines where and when. */
 export interface PromoPeriod {
   startTimeStamp: number;
   endTimeStamp: number;
 }
 
 export interface PromoQuestion {
-  /** Those of the reader's region; none elsewhere. */
+  /** The campaigns of the reader's region; empty elsewhere. */
   campaigns: readonly PromoPeriod[];
   /** The clock, in epoch milliseconds. */
   now: number;
-  /** The stored time of the last promo. Browser storage may hold anything. */
+  /** The stored time of the last promotion. Browser storage may hold any value. */
   shownAt: unknown;
 }
 
-/** Whether the promo of the region is due: between the dates of a campaign, once a day. */
+/** Whether the regional promotion is due: between the dates of a campaign, once a day. */
 export function isPromoDue({ campaigns, now, shownAt }: PromoQuestion): boolean {
   const isRunning = campaigns.some(
     ({ startTimeStamp, endTimeStamp }) => startTimeStamp * 1000 <= now && now < endTimeStamp * 1000,

@@ -1,8 +1,8 @@
-/** How long it is until a moment, in the largest unit that says enough. */
+/** The time left until a moment, in the largest unit that is precise enough. */
 export interface TimeLeft {
   value: number;
   unit: 'day' | 'hour' | 'minute';
-  /** The milliseconds until the words change. */
+  /** The milliseconds until the text changes. */
   changesIn: number;
 }
 

@@ -10,12 +10,12 @@ export interface Rect {
   height: number;
 }
 
-/** Distance from the middle of the loupe to its rim, in CSS pixels. */
+/** Distance from the center of the loupe to its rim, in CSS pixels. */
 export const LOUPE_RADIUS = 130;
-/** How many times larger things are in it. */
+/** The magnification of the loupe. */
 export const LOUPE_FACTOR = 2.2;
 
-/** Where a rectangle of the screen is drawn inside a loupe that is held over a point: the point itself is in its middle. */
+/** Where a rectangle of the screen appears inside a loupe that is held over a point. The point itself is in the center. */
 export function enlarged({ left, top, width, height }: Rect, at: Point): Rect {
   return {
     left: LOUPE_RADIUS + (left - at.x) * LOUPE_FACTOR,
@@ -25,7 +25,7 @@ export function enlarged({ left, top, width, height }: Rect, at: Point): Rect {
   };
 }
 
-/** Whether anything of an enlarged rectangle can be seen in the loupe. */
+/** Whether any part of an enlarged rectangle is visible in the loupe. */
 export function isInLoupe({ left, top, width, height }: Rect): boolean {
   const size = LOUPE_RADIUS * 2;
   return left < size && top < size && left + width > 0 && top + height > 0;

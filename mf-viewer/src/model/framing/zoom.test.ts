@@ -108,7 +108,7 @@ describe('any view', () => {
         expect(w).toBeLessThanOrEqual(free.stage.width + 1e-6);
         expect(h).toBeLessThanOrEqual(free.stage.height + 1e-6);
         expect(view.scale >= 1 && view.scale <= 4).toBe(true);
-        // The middle of the part comes to the middle of the stage.
+        // The center of the part comes to the center of the stage.
         expect(view.x + (part.x + part.w / 2 - 0.5) * free.content.width * view.scale).toBeCloseTo(0);
         expect(view.y + (part.y + part.h / 2 - 0.5) * free.content.height * view.scale).toBeCloseTo(0);
       }),

@@ -1,7 +1,7 @@
 import type { Box } from '../bitmap/bitmap';
 import type { Size } from '../layout/size';
 
-/** What of a page is seen: its scale, and how far its middle is from the middle of the stage. */
+/** The visible part of a page: its scale, and the offset of its center from the center of the stage. */
 export interface View {
   scale: number;
   x: number;
@@ -12,28 +12,28 @@ export interface Frame {
   stage: Size;
   /** The size of the content at scale 1. */
   content: Size;
-  /** Every point of the content may come to the middle of the stage: where a camera leads along it. */
+  /** Every point of the content may come to the center of the stage. Used when a camera moves along it. */
   isFree?: boolean;
 }
 
 export const MAX_ZOOM = 5;
 
-/** Which part of a page that is larger than the stage is read first: its beginning, or its end by who comes back to it. */
+/** Which part of a page larger than the stage is shown first: its start, or its end when the reader comes back to it. */
 export type OpensAt = 'start' | 'end';
 
-/** The view a page opens with. */
+/** The view with which a page opens. */
 export function openingView({ stage, content }: Frame, isRtl: boolean, scale = 1, at: OpensAt = 'start'): View {
   const side = (at === 'start') === isRtl ? -1 : 1;
   const x = Math.max(0, (content.width * scale - stage.width) / 2) * side || 0;
   return { scale, x, y: Math.max(0, (content.height * scale - stage.height) / 2) * (at === 'start' ? 1 : -1) || 0 };
 }
 
-/** The share of the stage by which a step moves a page that is larger than it. */
+/** The share of the stage by which a step moves a larger page. */
 export const STEP_SHARE = 0.9;
 
 /**
- * One step over a page that is larger than the stage, as it is read: along the line first, then at the beginning of the
- * next one. `undefined` where nothing is left of it, so that the page is turned.
+ * One step over a page larger than the stage, in reading order: along the line first, then to the start of the next line.
+ * `undefined` at the end of the page, where the step turns the page.
  */
 export function stepView(view: View, by: 1 | -1, frame: Frame, isRtl: boolean): View | undefined {
   const { stage } = frame;
@@ -45,12 +45,12 @@ export function stepView(view: View, by: 1 | -1, frame: Frame, isRtl: boolean): 
   return panBy({ ...view, x }, 0, alongY, frame);
 }
 
-/** The share of the stage that a panel may fill: a little of what is around it stays in sight. */
+/** The share of the stage that a panel may fill, so that a little of its surroundings stays visible. */
 const PANEL_SHARE = 0.96;
-/** A small panel is not blown up until its dots are seen. */
+/** Limits the zoom on a small panel, so that its dots do not become visible. */
 const MAX_PANEL_ZOOM = 4;
 
-/** The view in which a part of the content fills the stage. Never smaller than the whole content. */
+/** The view in which a part of the content fills the stage. It is never smaller than the whole content. */
 export function viewOfBox({ stage, content }: Frame, box: Box): View {
   const byWidth = (stage.width * PANEL_SHARE) / (box.w * content.width);
   const byHeight = (stage.height * PANEL_SHARE) / (box.h * content.height);
@@ -60,7 +60,7 @@ export function viewOfBox({ stage, content }: Frame, box: Box): View {
   return { scale, x, y };
 }
 
-/** Keeps content from being pushed off the stage; what is smaller than the stage stays in its middle. */
+/** Keeps the content on the stage. Content smaller than the stage stays centered. */
 export function clampView(view: View, { stage, content, isFree = false }: Frame): View {
   const scale = Math.min(MAX_ZOOM, Math.max(1, view.scale));
   const room = isFree ? { width: 0, height: 0 } : stage;
@@ -74,19 +74,19 @@ function within(value: number, max: number): number {
   return Math.min(max, Math.max(-max, value)) || 0;
 }
 
-/** Zooms so that the point under the finger stays under it. The point is counted from the middle of the stage. */
+/** Zooms so that the point under the finger stays there. The point is relative to the center of the stage. */
 export function zoomAround(view: View, point: { x: number; y: number }, factor: number, frame: Frame): View {
   const scale = Math.min(MAX_ZOOM, Math.max(1, view.scale * factor));
   const ratio = scale / view.scale;
   return clampView({ scale, x: point.x - (point.x - view.x) * ratio, y: point.y - (point.y - view.y) * ratio }, frame);
 }
 
-/** The whole page again, as large as it fits, where it was looked at. */
+/** Zooms out to the whole page, at its fitted size, around the center of the view. */
 export function zoomOut(view: View, frame: Frame): View {
   return zoomAround(view, { x: 0, y: 0 }, 0, frame);
 }
 
-/** The same part of a page on a stage of another size, or of a page that fits in another way. */
+/** The same part of a page after the size of the stage or the fit of the page has changed. */
 export function viewAfter(view: View, before: Frame, after: Frame, isRtl: boolean): View {
   const { scale } = view;
   const opening = openingView(after, isRtl, scale);
@@ -101,12 +101,12 @@ export function viewAfter(view: View, before: Frame, after: Frame, isRtl: boolea
   return clampView({ scale, x, y }, after);
 }
 
-/** Moves the view, as far as there is anything to see. */
+/** Moves the view within the content. */
 export function panBy(view: View, dx: number, dy: number, frame: Frame): View {
   return clampView({ ...view, x: view.x + dx, y: view.y + dy }, frame);
 }
 
-/** Whether there is more to see in a direction, so that a drag pans and does not turn the page. */
+/** Whether there is more content in a direction, so that a drag pans and does not turn the page. */
 export function canPan(view: View, { dx, dy }: { dx: number; dy: number }, frame: Frame): boolean {
   const moved = panBy(view, Math.sign(dx) * 2, Math.sign(dy) * 2, frame);
   return Math.abs(moved.x - view.x) > 0.5 || Math.abs(moved.y - view.y) > 0.5;

@@ -1,3 +1,6 @@
-/** A double tap, and one press of a zoom key. In a file of their own, since a strip needs no more of the zoom. */
+/**
+ * Zoom factors of a double tap and of one press of a zoom key. They have their own file, since a strip needs nothing else of the
+ * zoom.
+ */
 export const TAP_ZOOM = 2;
 export const KEY_ZOOM = 1.25;

@@ -4,7 +4,7 @@ import { type GuideState, guideFrom, positionOfStop, stepGuide, stopAt, stopsOf 
 const box = { x: 0, y: 0, w: 1, h: 1 };
 const panelsOf = (count: number) => Array.from({ length: count }, () => box);
 
-/** Reads a chapter with so many panels on its pages, from its start or from its end. */
+/** Reads a chapter whose pages have these numbers of panels, from its start or from its end. */
 function walk(counts: readonly number[], page: 'first' | 'last', by: 1 | -1): string[] {
   const seen: string[] = [];
   let leaf = by > 0 ? 0 : counts.length - 1;

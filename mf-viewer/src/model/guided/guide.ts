@@ -2,27 +2,30 @@ import type { Box } from '../bitmap/bitmap';
 import type { Position } from '../position/position';
 import type { PageMoment } from '../settings/viewerSettings';
 
-/** What the guided view shows at once. */
+/** What the guided view shows at one stop. */
 export type GuideStop = { kind: 'page' } | { kind: 'panel'; number: number; count: number; box: Box };
 
 const PAGE: GuideStop = { kind: 'page' };
 
-/** The stops of one page in reading order. A page without known panels is one stop: itself. */
+/** The stops of one page in reading order. A page without known panels has one stop: the page itself. */
 export function stopsOf(panels: readonly Box[], page: PageMoment): readonly GuideStop[] {
   const stops = panels.map((box, index): GuideStop => ({ kind: 'panel', number: index + 1, count: panels.length, box }));
   return page === 'first' ? [PAGE, ...stops] : [...stops, PAGE];
 }
 
-/** Where the guide was last: on which leaf, at which of its stops, and which way it left, if it did. */
+/** The last position of the guide: its leaf, its stop on that leaf, and in which direction it left, if it did. */
 export interface GuideState {
   leaf: number;
   at: number;
   left: -1 | 0 | 1;
-  /** It was left there in an earlier visit, at this share of its stops, before it was known how many there are. */
+  /** The share of the stops that were seen in an earlier visit, when the number of stops is not known yet. */
   share?: number;
 }
 
-/** The guide of a chapter that opens at a position: what of a page lies above the screen is the share of its stops that were seen. */
+/**
+ * The guide of a chapter that opens at a position. The share of the page above the screen stands for the share of its stops that
+ * were seen.
+ */
 export function guideFrom({ leaf, fraction }: Position): GuideState {
   return { leaf, at: 0, left: 0, share: Math.max(0, fraction) };
 }
@@ -32,13 +35,13 @@ export function positionOfStop(leaf: number, at: number, count: number): Positio
   return { leaf, fraction: at / count };
 }
 
-/** The stop of a leaf: the one it was at; its last, when the reader comes back from the leaf after it; else its first. */
+/** The stop of a leaf: the last known stop, or the last stop if the reader comes back from the next leaf, or else the first. */
 export function stopAt(state: GuideState, leaf: number, count: number): number {
   if (state.leaf === leaf) return Math.min(state.share === undefined ? state.at : Math.round(state.share * count), count - 1);
   return state.left < 0 && leaf === state.leaf - 1 ? count - 1 : 0;
 }
 
-/** One step further or back. `turns`: there is no stop left on this leaf, so the page is turned. */
+/** One step forward or back. `turns`: this leaf has no further stop, so the page turns. */
 export function stepGuide(
   state: GuideState,
   { leaf, count, by }: { leaf: number; count: number; by: -1 | 1 },

@@ -3,30 +3,30 @@ import { isComic, type Leaf } from '../chapter/leaves';
 import { inCrop } from '../framing/chapterCrop';
 import type { StripGeometry } from '../layout/stripGeometry';
 
-/** An empty stretch of the strip, in its pixels. */
+/** An empty stretch of the strip, in pixels of the strip. */
 export interface StripGap {
   from: number;
   to: number;
 }
 
 export interface StepFrom {
-  /** What of the strip is at the top of the screen, and how much of it the screen shows. */
+  /** The offset of the screen's top in the strip, and the height of the screen. */
   top: number;
   screen: number;
   total: number;
   by: -1 | 1;
-  /** The share of the screen that a step moves where no gap is in reach. */
+  /** The share of the screen that a step moves if no gap is in reach. */
   share: number;
 }
 
 /** A step moves at least this share of the screen. */
 const MIN_SHARE = 0.25;
-/** The room that stays above the panel at which a step stops is at most this. */
+/** The maximum space above the panel at which a step stops. */
 const LEAD_PX = 24;
 
 /**
- * Where a step through a strip stops: where the next panel begins that is not whole on the screen
- *, else a share of the screen further. Nothing is skipped: a step is never longer than the screen.
+ * Where a step through a strip stops: at the start of the next panel that is not fully visible, or else a share of the screen
+ * further. Nothing is skipped: a step is never longer than the screen.
  */
 export function nextStop({ top, screen, total, by, share }: StepFrom, gaps: readonly StripGap[]): number {
   const max = Math.max(0, total - screen);
@@ -39,7 +39,7 @@ export function nextStop({ top, screen, total, by, share }: StepFrom, gaps: read
   return Math.min(max, Math.max(0, next));
 }
 
-/** The gaps of the leaves between two, and those between the leaves, joined where they touch. */
+/** The gaps within the leaves from `first` to `last` and between them, joined where they touch. */
 export function stripGaps(
   geometry: StripGeometry,
   leaves: readonly Leaf[],

@@ -1,19 +1,22 @@
 interface ActionEntry {
-  /** Its keys until the reader chooses others: as `keyNameOf` names them. */
+  /** The default keys, by the names that `keyNameOf` gives them. */
   keys: readonly string[];
-  /** `repeats`: again and again while the key is held. `once`: whatever the keyboard repeats. `held`: for as long as it is held. */
+  /**
+   * `repeats`: again and again while the key is held. `once`: once per press, even if the keyboard repeats the key. `held`: as
+   * long as the key is held.
+   */
   press: 'repeats' | 'once' | 'held';
 }
 
 /**
- * Everything that a key, a tap or a button can ask of the viewer, in the order of the key sheet.
- * A new one is a line here, its words in `controls/keys/messages.ts`, and what it does in `reader/session/useReaderActions.ts`.
+ * All actions that a key, a tap or a button can trigger, in the order of the key sheet. To add an action, add a line here, its
+ * message in `controls/keys/messages.ts`, and its effect in `reader/session/useReaderActions.ts`.
  */
 export const ACTIONS = {
-  // These two go by the side of the screen, whatever the reading direction is.
+  // These two follow the side of the screen, whatever the reading direction is.
   left: { keys: ['ArrowLeft', 'a'], press: 'repeats' },
   right: { keys: ['ArrowRight', 'd'], press: 'repeats' },
-  // These go in reading order.
+  // These follow reading order.
   next: { keys: [' ', 'PageDown', 'j'], press: 'repeats' },
   previous: { keys: ['Shift+ ', 'PageUp', 'k'], press: 'repeats' },
   scrollDown: { keys: ['ArrowDown', 's'], press: 'repeats' },
@@ -50,7 +53,7 @@ export type ViewerAction = keyof typeof ACTIONS;
 /** All actions in the order of the key sheet. */
 export const VIEWER_ACTIONS = Object.keys(ACTIONS) as readonly ViewerAction[];
 
-/** What lasts for as long as its key is held. */
+/** Actions that last as long as their key is held. */
 export type HeldAction = {
   [Action in ViewerAction]: (typeof ACTIONS)[Action]['press'] extends 'held' ? Action : never;
 }[ViewerAction];
@@ -59,7 +62,7 @@ export function isHeldAction(action: ViewerAction): action is HeldAction {
   return ACTIONS[action].press === 'held';
 }
 
-/** The screen side as reading order: in a book read from the right, left is next. */
+/** Converts a side of the screen to reading order: in a book read from the right, left means next. */
 export function inReadingOrder(action: ViewerAction, isRtl: boolean): ViewerAction {
   if (action === 'left') return isRtl ? 'next' : 'previous';
   if (action === 'right') return isRtl ? 'previous' : 'next';

@@ -1,18 +1,18 @@
-/** The bars go by themselves after this time (docs/specification.md §9). */
+/** The bars hide by themselves after this time (docs/specification.md §9). */
 export const AUTO_HIDE_MS = 2000;
-/** A finger that rests on the glass drifts this far; only more is meant (Mihon's default). */
+/** A resting finger drifts up to this distance. Only a longer movement is intended (Mihon's default). */
 const SCROLL_THRESHOLD_PX = 31;
 
-/** What keeps bars in sight while it lasts. */
+/** What keeps the bars visible while it lasts. */
 export type BarsHold = 'panel' | 'focus' | 'slider' | 'pointer';
 
-/** The viewer's navigation bars (docs/specification.md §4). Time comes from outside, so that it can be tested without waiting. */
+/** The viewer's navigation bars (docs/specification.md §4). The time comes from outside, so that tests need not wait. */
 export interface BarsState {
   isShown: boolean;
   holds: readonly BarsHold[];
-  /** When they go by themselves; `undefined` when they stay until the reader says otherwise. */
+  /** When the bars hide by themselves; `undefined` if they stay until the reader hides them. */
   hideAt: number | undefined;
-  /** The reader is on the last two pages, where the bars stay whatever the reader does. */
+  /** The reader is on the last two pages, where the bars always stay visible. */
   isNearEnd: boolean;
   /** How far the reader has scrolled in one direction. */
   drift: number;
@@ -29,7 +29,7 @@ export type BarsEvent =
   | { kind: 'nearEnd'; isNearEnd: boolean }
   | { kind: 'scrolled'; by: number };
 
-/** As a chapter is drawn, which may be before it is opened. */
+/** The state when a chapter is rendered, which may be before it is opened. */
 export const INITIAL_BARS: BarsState = { isShown: true, holds: [], hideAt: undefined, isNearEnd: false, drift: 0 };
 
 export function areBarsVisible({ isShown, isNearEnd, holds }: BarsState): boolean {
@@ -38,7 +38,7 @@ export function areBarsVisible({ isShown, isNearEnd, holds }: BarsState): boolea
 
 export function reduceBars(state: BarsState, event: BarsEvent): BarsState {
   switch (event.kind) {
-    // Shown when the viewer opens, and hidden by themselves 2000 ms later.
+    // The bars are shown when the viewer opens, and hide by themselves 2000 ms later.
     case 'opened':
       return { ...state, hideAt: event.now + AUTO_HIDE_MS };
     case 'toggled':
@@ -62,13 +62,13 @@ export function reduceBars(state: BarsState, event: BarsEvent): BarsState {
   }
 }
 
-/** A focus that was left behind in a bar does not keep it against the reader's word. */
+/** A focus that stays in a bar does not keep the bar visible when the reader hides it. */
 function toggled(state: BarsState): BarsState {
   const isShown = !areBarsVisible(state);
   return { ...state, isShown, holds: state.holds.filter((hold) => hold !== 'focus'), hideAt: undefined, drift: 0 };
 }
 
-/** The time that was left starts anew once nothing holds the bars any more. */
+/** The time to hide restarts when nothing holds the bars any more. */
 function released(state: BarsState, { by, now }: { by: BarsHold; now: number }): BarsState {
   if (!state.holds.includes(by)) return state;
   const holds = state.holds.filter((hold) => hold !== by);
@@ -76,7 +76,7 @@ function released(state: BarsState, { by, now }: { by: BarsHold; now: number }):
   return { ...state, holds, hideAt: restarts ? now + AUTO_HIDE_MS : state.hideAt };
 }
 
-/** Reading on hides the bars, turning back shows them. */
+/** Reading on hides the bars, and scrolling back shows them. */
 function scrolled(state: BarsState, by: number): BarsState {
   const drift = Math.sign(by) === Math.sign(state.drift) ? state.drift + by : by;
   if (Math.abs(drift) < SCROLL_THRESHOLD_PX) return { ...state, drift };

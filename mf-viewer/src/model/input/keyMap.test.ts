@@ -45,7 +45,7 @@ test('a swap leaves every other action as it was', () => {
     fc.property(someKeys, aChange, (chosen, change) => {
       const [before, after] = [keyMapOf(chosen), keyMapOf(changedKeys(chosen, change))];
       const touched = new Set<ViewerAction | undefined>([change.action, conflictOf(before, change)]);
-      // A key that was given up may go back to the action that came with it.
+      // A key that was freed may go back to its default action.
       const isFreed = (action: ViewerAction) =>
         change.from !== undefined && (ACTIONS[action].keys as readonly string[]).includes(change.from);
       for (const action of VIEWER_ACTIONS)

@@ -1,16 +1,19 @@
 import { ACTIONS, VIEWER_ACTIONS, type ViewerAction } from './actions';
 import { isKeyName } from './keyNames';
 
-/** Which keys do what. No key does two things. */
+/** The keys of each action. No key has two actions. */
 export type KeyMap = Readonly<Record<ViewerAction, readonly string[]>>;
 
-/** What the reader changed: whole lists, by action. */
+/** The reader's changes: the complete list of keys for each changed action. */
 export type ChosenKeys = Readonly<Partial<Record<ViewerAction, readonly string[]>>>;
 
-/** Closes what is open, whatever the reader chooses: without it there may be no way out. */
+/** Always closes what is open, whatever the reader chooses. Otherwise there might be no way out. */
 const FIXED_KEY = 'Escape';
 
-/** The keys in force: the reader's where there are some. A key that two actions claim goes to the reader's choice, then to the first of the sheet. */
+/**
+ * The keys in force: the reader's choice, or else the defaults. If two actions claim a key, it goes to the action that the reader
+ * changed, then to the first in the key sheet.
+ */
 export function keyMapOf(chosen: ChosenKeys): KeyMap {
   const taken = new Set<string>([FIXED_KEY]);
   const map: Partial<Record<ViewerAction, readonly string[]>> = {};
@@ -21,24 +24,24 @@ export function keyMapOf(chosen: ChosenKeys): KeyMap {
   };
   for (const action of VIEWER_ACTIONS) if (chosen[action]) claim(action, chosen[action]);
   for (const action of VIEWER_ACTIONS) if (!chosen[action]) claim(action, ACTIONS[action].keys);
-  // Both loops together have claimed keys for every action.
+  // The two loops together have claimed keys for every action.
   return map as KeyMap;
 }
 
-/** What a key does. */
+/** The action of a key. */
 export function actionOfKey(map: KeyMap, key: string): ViewerAction | undefined {
   return VIEWER_ACTIONS.find((action) => map[action].includes(key));
 }
 
 export interface KeyChange {
   action: ViewerAction;
-  /** The key that gives its place up; `undefined` where one is added. */
+  /** The key that is replaced; `undefined` to add a key. */
   from?: string | undefined;
-  /** The key that was pressed; `undefined` takes `from` away. */
+  /** The key that was pressed; `undefined` to remove `from`. */
   to?: string | undefined;
 }
 
-/** Whether a key may be changed at all. */
+/** Whether a key can never be changed. */
 export function isFixedKey(key: string): boolean {
   return key === FIXED_KEY;
 }
@@ -50,22 +53,22 @@ export function conflictOf(map: KeyMap, { action, to }: KeyChange): ViewerAction
 }
 
 /**
- * What the reader has chosen after a change. Where another action had the key, the two swap: it gets the key that gave its
- * place up, or one less where there is none.
+ * The reader's keys after a change. If another action had the key, the two swap: the other action gets the replaced key, or loses
+ * its key if none was replaced.
  */
 export function changedKeys(chosen: ChosenKeys, { action, from: asked, to }: KeyChange): ChosenKeys {
   const map = keyMapOf(chosen);
   const from = asked !== undefined && map[action].includes(asked) ? asked : undefined;
   if (from === to || from === FIXED_KEY || to === FIXED_KEY) return chosen;
   const other = conflictOf(map, { action, to });
-  // What two actions claimed in storage is settled first, so that the change is the only one.
+  // Conflicts in the stored keys are resolved first, so that nothing else changes.
   const settled = Object.fromEntries(VIEWER_ACTIONS.filter((name) => chosen[name]).map((name) => [name, map[name]]));
   const mine = replaced(map[action], from, to);
   if (other === undefined) return { ...settled, [action]: mine };
   return { ...settled, [action]: mine, [other]: replaced(map[other], to, from) };
 }
 
-/** A list with one key in the place of another; without a place it comes last, without a key its place is closed. */
+/** The list with `to` in place of `from`. Without `from`, `to` is appended. Without `to`, `from` is removed. */
 function replaced(keys: readonly string[], from: string | undefined, to: string | undefined): readonly string[] {
   const others: readonly (string | undefined)[] = keys.filter((key) => key !== to);
   const at = from === undefined ? -1 : others.indexOf(from);
@@ -73,12 +76,12 @@ function replaced(keys: readonly string[], from: string | undefined, to: string 
   return now.filter((key) => key !== undefined);
 }
 
-/** One action as it came. A key of it that the reader gave to another one stays there. */
+/** Resets one action to its default keys. A default key that the reader gave to another action stays there. */
 export function resetKeys(chosen: ChosenKeys, action: ViewerAction): ChosenKeys {
   return Object.fromEntries(Object.entries(chosen).filter(([name]) => name !== action));
 }
 
-/** Takes stored keys for what they are worth. */
+/** Keeps only valid entries of the stored keys. */
 export function sanitizeKeys(stored: unknown): ChosenKeys {
   if (typeof stored !== 'object' || stored === null) return {};
   const lists = VIEWER_ACTIONS.flatMap((action) => {

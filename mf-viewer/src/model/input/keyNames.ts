@@ -1,8 +1,8 @@
-/** What of a `KeyboardEvent` tells which key it was. */
+/** The fields of a `KeyboardEvent` that identify a key. */
 export interface KeyPress {
-  /** What the key writes, by the layout of the reader. */
+  /** The character of the key in the reader's layout. */
   key: string;
-  /** Where it lies on the board, by its name on an American one. */
+  /** The physical position of the key, by its name on a US keyboard. */
   code: string;
   shiftKey: boolean;
   ctrlKey: boolean;
@@ -10,7 +10,7 @@ export interface KeyPress {
   metaKey: boolean;
 }
 
-/** What the keys beside the letters write on an American board: without and with Shift. */
+/** The characters of the non-letter keys on a US keyboard, without and with Shift. */
 const SIGN_KEYS: Readonly<Record<string, readonly [string, string]>> = {
   Backquote: ['`', '~'],
   Minus: ['-', '_'],
@@ -29,16 +29,16 @@ const SHIFT = 'Shift+';
 const NAMED_KEY = /^(Arrow(Left|Right|Up|Down)|Page(Up|Down)|Home|End|Insert|Delete|Backspace|Escape)$/;
 
 /**
- * The name under which a key is bound: what it writes in lower case, with `Shift+` before letters, digits and keys that
- * write nothing. Where the layout writes no Latin letter (Russian, Thai), it is what an American board has in that place,
- * so that A and D lie where they are printed. `undefined` for what cannot be bound: with Ctrl, Alt or Meta a key belongs to
- * the browser, Tab moves the focus, Enter presses what has it.
+ * The name under which a key is bound: its character in lower case, with `Shift+` before letters, digits and keys without a
+ * character. If the layout writes no Latin letter (Russian, Thai), it is the character of a US keyboard at that position, so that
+ * A and D are where they are printed. `undefined` for keys that cannot be bound: a key with Ctrl, Alt or Meta belongs to the
+ * browser, Tab moves the focus, and Enter presses the focused element.
  */
 export function keyNameOf({ key, code, shiftKey, ctrlKey, altKey, metaKey }: KeyPress): string | undefined {
   if (ctrlKey || altKey || metaKey) return undefined;
   const written = key.length === 1 ? latinOf(key, code, shiftKey) : NAMED_KEY.test(key) ? key : undefined;
   if (written === undefined) return undefined;
-  // Signs that need Shift, such as `?`, need it on some boards only.
+  // Signs such as `?` need Shift on some keyboards only.
   const isSign = written.length === 1 && !/[a-z0-9 ]/.test(written);
   return shiftKey && !isSign ? `${SHIFT}${written}` : written;
 }
@@ -50,20 +50,23 @@ function latinOf(key: string, code: string, shiftKey: boolean): string | undefin
   return SIGN_KEYS[code]?.[shiftKey ? 1 : 0];
 }
 
-/** Whether text is such a name: browser storage may hold anything. */
+/** Whether a text is a key name: browser storage may hold any value. */
 export function isKeyName(text: unknown): text is string {
   if (typeof text !== 'string') return false;
   const name = text.startsWith(SHIFT) && text.length > SHIFT.length ? text.slice(SHIFT.length) : text;
   return NAMED_KEY.test(name) || (/^[ -~]$/.test(name) && name === name.toLowerCase());
 }
 
-/** Whether a key writes a letter, a digit or a sign: those can be switched off (WCAG 2.1.4). The space bar is none. */
+/**
+ * Whether a key writes a letter, a digit or a sign. The reader can switch such keys off (WCAG 2.1.4). The space bar does not
+ * count.
+ */
 export function isCharacterKey(name: string): boolean {
   const key = partsOfKey(name).at(-1);
   return key?.length === 1 && key !== ' ';
 }
 
-/** A key and what is held with it, for example `Shift` and `o`. */
+/** A key and its modifier, for example `Shift` and `o`. */
 export function partsOfKey(name: string): readonly string[] {
   return name.startsWith(SHIFT) && name.length > SHIFT.length ? ['Shift', name.slice(SHIFT.length)] : [name];
 }

@@ -1,7 +1,7 @@
 import type { TapInversion, TapLayout, TitleSettings, ViewerMode } from '../settings/viewerSettings';
 import type { ViewerAction } from './actions';
 
-/** A point on the stage, each part from 0 to 1 from the top left. */
+/** A point on the stage. Both coordinates run from 0 to 1, starting at the top left. */
 export interface Tap {
   x: number;
   y: number;
@@ -9,21 +9,21 @@ export interface Tap {
 
 export type TapZone = Extract<ViewerAction, 'next' | 'previous' | 'toggleBars'>;
 
-/** What decides about a tap. */
+/** What decides the effect of a tap. */
 export interface TapRule {
   layout: TapLayout;
   inversion: TapInversion;
   isRtl: boolean;
 }
 
-/** Broad sides for thumbs, with a middle that is easy to hit. */
+/** Wide sides for thumbs, with a center that is easy to hit. */
 const SIDE = 0.3;
 const THIRD = 1 / 3;
 
-/** The zones for reading from the left; from the right they are mirrored. */
+/** The zones for reading from the left. For reading from the right they are mirrored. */
 const LAYOUTS: Record<TapLayout, (tap: Tap) => TapZone> = {
   sides: ({ x }) => (x < SIDE ? 'previous' : x > 1 - SIDE ? 'next' : 'toggleBars'),
-  /** An L: the top and the left turn back, the bottom and the right go on. */
+  /** An L shape: the top and the left turn back, the bottom and the right turn on. */
   corners: ({ x, y }) => {
     if (y < THIRD) return 'previous';
     if (y > 1 - THIRD) return 'next';
@@ -37,13 +37,13 @@ const LAYOUTS: Record<TapLayout, (tap: Tap) => TapZone> = {
   off: () => 'toggleBars',
 };
 
-/** The rule in force: made for the reading direction, unless the reader chose another layout. */
+/** The rule in force: it fits the mode, unless the reader chose another layout. */
 export function tapRuleOf({ taps, tapInversion: inversion }: TitleSettings, mode: ViewerMode, isRtl: boolean): TapRule {
   const layout = taps !== 'auto' ? taps : mode === 'vertical' ? 'corners' : 'sides';
   return { layout, inversion, isRtl };
 }
 
-/** What a tap on the stage asks for. */
+/** The action of a tap on the stage. */
 export function actionOfTap({ x, y }: Tap, { layout, inversion, isRtl }: TapRule): TapZone {
   const isMirrored = isRtl !== (inversion === 'x' || inversion === 'both');
   const isUpsideDown = inversion === 'y' || inversion === 'both';

@@ -1,9 +1,9 @@
 import type { Size } from './size';
 
-/** Each half is still as wide as a page is on a tablet. */
+/** Each half must be as wide as a page on a tablet. */
 const MIN_WIDTH_PX = 1200;
 
-/** Whether a page and the same page in another language both have room. */
+/** Whether the screen has room for a page and the same page in another language. */
 export function fitsSideBySide(screen: Size | undefined): boolean {
   return screen !== undefined && screen.width >= MIN_WIDTH_PX;
 }

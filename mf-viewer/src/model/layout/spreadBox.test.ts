@@ -90,7 +90,7 @@ describe('two pages side by side', () => {
       [800, 4000],
     ]);
     expect([box(1, phone), box(1, stage)].map(({ height }) => height)).toEqual([844, 900]);
-    // It is not blown up.
+    // It is not enlarged.
     expect(box(2, stage).height).toBe(400);
   });
 

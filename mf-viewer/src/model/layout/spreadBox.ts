@@ -9,18 +9,18 @@ export interface PlacedLeaf extends Size {
   leaf: number;
 }
 
-/** A spread in CSS pixels: its pages side by side from the left, and a blank where a half is missing. */
+/** A spread in CSS pixels: its pages side by side from the left, with a blank for a missing half. */
 export interface SpreadBox extends Size {
-  /** The pages from left to right on the screen. */
+  /** The pages in screen order, from left to right. */
   pages: readonly PlacedLeaf[];
   /** Width of the blank before and after the pages. */
   blankLeft: number;
   blankRight: number;
-  /** The gap between two pages. The halves of a true spread have none. */
+  /** The gap between two pages. The halves of a true spread have no gap. */
   gap: number;
 }
 
-/** Sizes a spread for a stage. Both halves get the same height; a missing half is as wide as the one that is there. */
+/** Computes the size of a spread on a stage. Both halves get the same height. A missing half is as wide as the other one. */
 export function spreadBox(
   leaves: readonly Leaf[],
   spread: Spread,
@@ -40,7 +40,7 @@ export function spreadBox(
     fit,
   );
   const scale = fit === 'page' ? Math.max(whole, longScale(leaves[spread.first], stage)) : whole;
-  // Whole pixels: halves of a spread meet without a seam.
+  // Whole pixels, so that the halves of a spread meet without a seam.
   const pages = indexes.map((leaf, i) => ({ leaf, width: Math.round(widths[i]! * scale), height: Math.round(height * scale) }));
   const blankWidth = Math.round(blank * scale);
   return {
@@ -57,14 +57,14 @@ function isHalf(leaf: Leaf | undefined): boolean {
   return leaf?.kind === 'comic' && isSpreadHalf(leaf.type);
 }
 
-/** What is no picture fills the stage. */
+/** Leaves that are not pictures fill the stage. */
 function sizeOf(leaf: Leaf | undefined, stage: Size): Size {
   return leaf?.kind === 'comic' ? leaf : stage;
 }
 
 /**
- * What is many times longer than it is wide, or wider than it is high, is not fitted into the stage, where nobody could read
- * it: a piece of a strip is as wide as a column, a scroll as high as the stage, but never larger than its pixels.
+ * A very long or very wide picture would be unreadable if it were fitted into the stage. So a piece of a strip is as wide as a
+ * column. A wide scroll is as high as the stage, but is never enlarged.
  */
 function longScale(leaf: Leaf | undefined, stage: Size): number {
   if (leaf?.kind !== 'comic') return 0;

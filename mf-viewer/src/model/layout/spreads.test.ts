@@ -4,7 +4,9 @@ import { type SpreadLeaf, spreadIndexOf, spreadsOf } from './spreads';
 
 const TYPES: Record<string, PageType> = { S: PageType.SINGLE, L: PageType.LEFT, R: PageType.RIGHT, D: PageType.DOUBLE };
 
-/** `SRLD` is four pages by type; `W` is a single page wider than high, `P` a piece of a strip, `x` something that is no picture. */
+/**
+ * `SRLD` stands for four pages by type. `W` is a single page wider than high, `P` a piece of a strip, and `x` is not a picture.
+ */
 function book(text: string): SpreadLeaf[] {
   return [...text].map((letter) => {
     if (letter === 'x') return { kind: 'last' };

@@ -1,33 +1,35 @@
 import { isSpreadHalf, isStripPiece, isWidePage } from '@komawari/shared-domain';
 import { PageType } from '@komawari/shared-proto';
 
-/** What of a leaf decides how it is bound. Everything that is not a picture of the comic stands alone. */
+/** What determines how a leaf is paired. Every leaf that is not a picture of the comic stands alone. */
 export type SpreadLeaf =
   | { kind: 'comic'; type: PageType; width: number; height: number }
   | { kind: 'banners' | 'advertisement' | 'last' };
 
-/** What is on the stage at once. Leaves are indexes in reading order, `first` before `last`. */
+/** What the stage shows at once. Leaves are indexes in reading order, `first` before `last`. */
 export interface Spread {
   first: number;
   last: number;
-  /** `pair`: two leaves. `left`, `right`: one leaf with a blank beside it. `full`: one leaf in the middle. */
+  /** `pair`: two leaves. `left`, `right`: one leaf with a blank beside it. `full`: one leaf in the center. */
   slot: 'pair' | 'left' | 'right' | 'full';
 }
 
 export interface Binding {
   isDouble: boolean;
   isRtl: boolean;
-  /** The reader's correction, where the data say too little: every run starts one page later. */
+  /** The reader's correction for incomplete data: every run starts one page later. */
   isShifted?: boolean;
 }
 
-/** `lead` is the half that is read first: the right one when reading from the right. `alone` is a picture that no other may stand beside. */
+/**
+ * `lead` is the half that is read first: the right one when reading from the right. `alone` is a picture that never forms a pair.
+ */
 type Role = 'lead' | 'trail' | 'plain' | 'alone' | 'other';
 
 /**
- * Binds the leaves of a chapter into spreads, exactly, from what the data say of each page:
- * halves that follow each other are one spread; wide pages and pieces of a strip stand alone; the other pages pair up around them, so
- * that the first true spread falls into place; without any, the first page stands alone, as in a book.
+ * Groups the leaves of a chapter into spreads, based on the data of each page. Successive halves form one spread. Wide pages and
+ * pieces of a strip stand alone. The other pages pair up so that the first true spread is aligned. Without a true spread, the
+ * first page stands alone, as in a book.
  */
 export function spreadsOf(leaves: readonly SpreadLeaf[], { isDouble, isRtl, isShifted = false }: Binding): Spread[] {
   if (!isDouble) return leaves.map((_, index) => ({ first: index, last: index, slot: 'full' }));
@@ -37,13 +39,13 @@ export function spreadsOf(leaves: readonly SpreadLeaf[], { isDouble, isRtl, isSh
   );
 }
 
-/** The spread that shows a leaf. */
+/** The index of the spread that shows a leaf. */
 export function spreadIndexOf(spreads: readonly Spread[], leaf: number): number {
   const index = spreads.findIndex(({ first, last }) => first <= leaf && leaf <= last);
   return Math.max(0, index);
 }
 
-/** The leaves of a spread as they lie, from left to right. */
+/** The leaves of a spread in screen order, from left to right. */
 export function leavesOnScreen({ first, last }: Spread, isRtl: boolean): number[] {
   if (first === last) return [first];
   return isRtl ? [last, first] : [first, last];
@@ -58,11 +60,11 @@ function roleOf(leaf: SpreadLeaf, isRtl: boolean): Role {
 
 interface Run {
   from: number;
-  /** One past the end. */
+  /** The index after the last page. */
   to: number;
 }
 
-/** Stretches of pages that can pair with each other, and each page between them that cannot as a run of its own. */
+/** Groups pages that can pair with each other into runs. Each page between them that cannot pair is a run of its own. */
 function runsOf(roles: readonly Role[]): Run[] {
   const runs: Run[] = [];
   roles.forEach((role, index) => {
@@ -78,7 +80,7 @@ function canPair(role: Role): boolean {
   return role !== 'alone' && role !== 'other';
 }
 
-/** Whether the first page of a run stands alone: when that puts the first true spread, or the wide page that follows, in its place. */
+/** Whether the first page of a run stands alone: if that aligns the first true spread, or the wide page that follows. */
 function startsAlone(roles: readonly Role[], { from, to }: Run, isFirstRun: boolean): boolean {
   for (let index = from; index + 1 < to; index += 1) {
     if (roles[index] === 'lead' && roles[index + 1] === 'trail') return (index - from) % 2 === 1;
@@ -101,9 +103,9 @@ function bindRun(
     waiting = undefined;
   };
   for (let index = from; index < to; index += 1) {
-    // The index runs within the array.
+    // The index stays within the array.
     const role = roles[index]!;
-    // Only a true half leaves the page before it single.
+    // Only a true half makes the page before it stand alone.
     if (role === 'lead') settle();
     if (!canPair(role)) {
       spreads.push({ first: index, last: index, slot: 'full' });

@@ -1,20 +1,20 @@
 import type { Position } from '../position/position';
 
-/** The shape of one leaf in a strip: by its ratio, or by a height that its content decides. */
+/** The shape of one leaf in a strip: given by its aspect ratio, or by the height of its content. */
 export type StripLeaf =
   /**
-   * `columns` is how wide it was drawn, beside an ordinary page of the chapter. What `joins` lies without a gap below another
-   * one that does: both are pieces of one picture.
+   * `columns` is its original width, in widths of an ordinary page of the chapter. Two successive leaves with `joins` have no gap
+   * between them: both are pieces of one picture.
    */
   | { kind: 'ratio'; width: number; height: number; columns: number; joins?: boolean }
-  /** Read sideways, as high as the stage, but no higher than it can be without being blown up. */
+  /** Scrolled horizontally. It is as high as the stage allows, but is not enlarged. */
   | { kind: 'scroll'; width: number; height: number; maxHeight: number }
   | { kind: 'fixed'; height: number; width: number };
 
 export interface StripOptions {
   stageWidth: number;
   stageHeight: number;
-  /** Width of an ordinary page. One that was drawn wider takes up to two columns, as far as the stage goes. */
+  /** Width of an ordinary page. A page that was drawn wider takes up to two columns, as far as the stage allows. */
   columnWidth: number;
   /** Space between leaves (docs/specification.md §9: 30, or 0 when vertical only). */
   gap: number;
@@ -24,17 +24,17 @@ export interface StripBox {
   top: number;
   height: number;
   width: number;
-  /** How wide the picture is, of which the box shows a part at a time. */
+  /** The width of the whole picture, if the box shows only a part of it at a time. */
   scrollWidth?: number;
 }
 
-/** Where everything is in a strip, in whole pixels, so that pages without a gap meet without a seam. */
+/** The positions of all leaves in a strip, in whole pixels, so that pages without a gap meet without a seam. */
 export interface StripGeometry {
   boxes: readonly StripBox[];
   total: number;
 }
 
-/** Lays a strip out from the sizes alone: it is whole before the first byte of a page arrives. */
+/** Computes the layout of a strip from the sizes alone, so it is complete before the first byte of a page arrives. */
 export function layoutStrip(leaves: readonly StripLeaf[], options: StripOptions): StripGeometry {
   let bottom = 0;
   const boxes = leaves.map((leaf, index): StripBox => {
@@ -52,7 +52,7 @@ function areJoined(above: StripLeaf | undefined, below: StripLeaf): boolean {
   return above?.kind === 'ratio' && below.kind === 'ratio' && above.joins === true && below.joins === true;
 }
 
-/** So much of the stage a scroll takes: what follows it can be seen. */
+/** A wide scroll takes this share of the stage height, so that the next leaf is visible. */
 const SCROLL_SHARE = 0.85;
 
 function sizeOf(leaf: StripLeaf, { stageWidth, stageHeight, columnWidth }: StripOptions): Omit<StripBox, 'top'> {
@@ -69,11 +69,11 @@ function sizeOf(leaf: StripLeaf, { stageWidth, stageHeight, columnWidth }: Strip
 /** A point of a leaf. */
 export interface StripPoint {
   leaf: number;
-  /** Share of the leaf that lies above it, 0 to 1. */
+  /** Share of the leaf above the point, 0 to 1. */
   share: number;
 }
 
-/** The point at a height of the strip. In a gap it is the beginning of the leaf that follows. */
+/** The point at a height of the strip. In a gap, it is the start of the next leaf. */
 export function pointAt({ boxes }: StripGeometry, y: number): StripPoint {
   const leaf = firstEndingAfter(boxes, y);
   const box = boxes[leaf];
@@ -87,22 +87,22 @@ export function heightOf({ boxes }: StripGeometry, { leaf, share }: StripPoint):
   return box ? box.top + share * box.height : 0;
 }
 
-/** Part of a strip that is on the screen, in pixels. */
+/** The visible part of a strip, in pixels. */
 interface StripScreen {
   top: number;
   height: number;
 }
 
-/** The line of the screen that the reader looks at, as a share of its height. */
+/** The line of the screen on which the reader focuses, as a share of its height. */
 const FOCUS_LINE = 0.45;
 
-/** The leaf that the reader looks at: at the end of the strip its last one, however little of it there is. */
+/** The leaf in focus. At the end of the strip it is the last leaf, however little of it is visible. */
 export function focusedLeafOf(geometry: StripGeometry, { top, height }: StripScreen): number {
   const isAtEnd = isStripEnd({ top, screen: height, total: geometry.total }, 1);
   return isAtEnd ? Math.max(0, geometry.boxes.length - 1) : pointAt(geometry, top + height * FOCUS_LINE).leaf;
 }
 
-/** Where a reader is who looks at a leaf. */
+/** The position of a reader whose focus is on a leaf. */
 export function positionOf({ boxes }: StripGeometry, leaf: number, { top, height }: StripScreen): Position {
   const box = boxes[leaf];
   if (!box) return { leaf: 0, fraction: 0 };
@@ -116,30 +116,30 @@ export function scrollTopOf({ boxes }: StripGeometry, { leaf, fraction }: Positi
   return box ? Math.max(0, box.top + fraction * (fraction < 0 ? screenHeight : box.height)) : 0;
 }
 
-/** Browsers round where a scroll ends. */
+/** Browsers round the position where a scroll ends. */
 const ROUNDING_PX = 2;
 
-/** Whether nothing of a strip is left below the screen, or above it. */
+/** Whether a strip has nothing left below the screen, or above it. */
 export function isStripEnd({ top, screen, total }: { top: number; screen: number; total: number }, by: 1 | -1): boolean {
   return by > 0 ? top + screen >= total - ROUNDING_PX : top <= ROUNDING_PX;
 }
 
-/** First and last leaf of which something lies between two heights. */
+/** First and last leaf that are at least partly between two heights. */
 export function leavesBetween({ boxes }: StripGeometry, from: number, to: number): { first: number; last: number } {
   const first = firstEndingAfter(boxes, from);
   let last = first;
-  // The index runs within the array.
+  // The index stays within the array.
   while (last + 1 < boxes.length && boxes[last + 1]!.top < to) last += 1;
   return { first, last };
 }
 
-/** Binary search: chapters have up to a thousand leaves and this runs on every frame of a scroll. */
+/** Binary search: a chapter has up to a thousand leaves, and this runs on every frame of a scroll. */
 function firstEndingAfter(boxes: readonly StripBox[], y: number): number {
   let low = 0;
   let high = Math.max(0, boxes.length - 1);
   while (low < high) {
     const middle = (low + high) >> 1;
-    // The index runs within the array.
+    // The index stays within the array.
     const { top, height } = boxes[middle]!;
     if (top + height > y) high = middle;
     else low = middle + 1;

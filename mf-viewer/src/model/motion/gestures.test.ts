@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { type Gesture, INITIAL_GESTURE, type PointerInput, reduceGesture } from './gestures';
 
-/** The gestures that a row of inputs makes, and the state that it ends in. */
+/** The gestures of a sequence of inputs, and the final state. */
 function play(inputs: readonly PointerInput[]) {
   let state = INITIAL_GESTURE;
   const gestures: Gesture[] = [];
@@ -71,7 +71,7 @@ describe('two fingers', () => {
     fc.assert(
       fc.property(fc.array(anInput, { maxLength: 30 }), (rest) => {
         const inputs = [down(1, 100, 100), down(2, 200, 100)];
-        // While at least one of the two stays on the glass.
+        // At least one of the two stays on the screen.
         const held = new Set([1, 2]);
         rest.forEach((input, index) => {
           if (input.kind === 'up' && held.size > 1) held.delete(input.id);

@@ -1,6 +1,6 @@
 /**
- * Turns pointers (mouse, touch, pen) into gestures: a pure machine, so that every order of fingers can be tested.
- * Two fingers never end in a tap or a page turn: once a second one has touched, only a pinch can follow.
+ * Turns pointers (mouse, touch, pen) into gestures. It is a pure state machine, so that tests can cover every order of fingers.
+ * Two fingers never end in a tap or a page turn: after a second finger has touched, only a pinch can follow.
  */
 export interface Point {
   x: number;
@@ -17,12 +17,12 @@ export type PointerInput = ({ kind: 'down' | 'move' } & Contact) | Lift;
 
 export type Gesture =
   | { kind: 'tapped'; x: number; y: number }
-  /** `dx`, `dy` since the pointer went down; `axis` is that of its first movement. `isFirst`: the drag begins with it. */
+  /** `dx`, `dy` since the pointer went down; `axis` is that of its first movement. `isFirst`: this event starts the drag. */
   | { kind: 'dragged'; dx: number; dy: number; stepX: number; stepY: number; axis: 'x' | 'y'; isFirst: boolean }
-  /** `vx`, `vy` in pixels a millisecond over the last movement. */
+  /** `vx`, `vy` in pixels per millisecond over the last movement. */
   | { kind: 'dropped'; dx: number; dy: number; vx: number; vy: number; axis: 'x' | 'y' }
   | { kind: 'dragCancelled' }
-  /** `factor` since the last pinch event, around a point that itself moved by `stepX`, `stepY`. */
+  /** `factor` since the last pinch event, around a point that moved by `stepX`, `stepY`. */
   | { kind: 'pinched'; factor: number; x: number; y: number; stepX: number; stepY: number }
   | { kind: 'pinchEnded' };
 
@@ -32,20 +32,20 @@ interface Sample extends Point {
 
 export interface GestureState {
   pointers: ReadonlyMap<number, Point>;
-  /** `spent`: what is still on the glass means nothing any more. */
+  /** `spent`: pointers that are still down are ignored. */
   phase: 'idle' | 'pressed' | 'dragging' | 'pinching' | 'spent';
   start: Sample;
-  /** The latest movement, for the speed of a fling. */
+  /** The latest movements, from which the speed of a fling is computed. */
   trail: readonly Sample[];
   axis: 'x' | 'y';
 }
 
 /** A press that moves less than this is a tap. */
 const SLOP_PX = 9;
-/** A press that lasts longer asks for something else (text, a menu of the browser). */
+/** A longer press is meant for something else (text selection, the browser's menu). */
 const MAX_TAP_MS = 500;
 const TRAIL_MS = 90;
-/** A pointer that has not moved for so long was held still. */
+/** A pointer that has not moved for this long was held still. */
 const STILL_MS = 100;
 
 export const INITIAL_GESTURE: GestureState = {
@@ -61,7 +61,7 @@ interface Step {
   gesture?: Gesture;
 }
 
-/** The state after an input, and the gesture that it made, if it made one. */
+/** The state after an input, and the gesture that it completes, if any. */
 export function reduceGesture(state: GestureState, input: PointerInput): Step {
   switch (input.kind) {
     case 'down':
@@ -87,7 +87,7 @@ function pressed(state: GestureState, { id, x, y, time }: Contact): Step {
 
 function moved(state: GestureState, { id, x, y, time }: Contact): Step {
   const pointers = new Map(state.pointers).set(id, { x, y });
-  // A pointer that moves was put down before; `reduceGesture` has looked.
+  // `reduceGesture` has checked that this pointer is down.
   const before = state.pointers.get(id)!;
   if (state.phase === 'pinching') return { state: { ...state, pointers }, gesture: pinchBetween(state.pointers, pointers) };
   if (state.phase !== 'pressed' && state.phase !== 'dragging') return { state: { ...state, pointers } };
@@ -106,7 +106,7 @@ function moved(state: GestureState, { id, x, y, time }: Contact): Step {
 function lifted(state: GestureState, input: Lift): Step {
   const pointers = new Map(state.pointers);
   pointers.delete(input.id);
-  // One finger of a pinch that stays down must not begin to drag.
+  // The remaining finger of a pinch must not start a drag.
   const rest: GestureState = { ...state, pointers, phase: pointers.size === 0 ? 'idle' : 'spent' };
   return { state: rest, gesture: gestureOfLift(state, input) };
 }
@@ -124,7 +124,7 @@ function gestureOfLift(state: GestureState, input: Lift): Gesture | undefined {
 
 function speedOf(trail: readonly Sample[], now: Sample): { vx: number; vy: number } {
   const [from, to] = [trail[0], trail.at(-1)];
-  // Held still before it was lifted: no fling. A screen that is late with its events holds nothing still.
+  // A pause before the release means no fling. Events that arrive late do not count as a pause.
   if (!from || !to || to.time <= from.time || now.time - to.time > STILL_MS) return { vx: 0, vy: 0 };
   const elapsed = to.time - from.time;
   return { vx: (to.x - from.x) / elapsed, vy: (to.y - from.y) / elapsed };
@@ -137,7 +137,7 @@ function pinchBetween(before: ReadonlyMap<number, Point>, after: ReadonlyMap<num
 }
 
 function spanOf(pointers: ReadonlyMap<number, Point>): Point & { length: number } {
-  // Pinches are measured between exactly two pointers.
+  // A pinch is measured between exactly two pointers.
   const [a, b] = [...pointers.values()] as [Point, Point];
   return { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2, length: Math.hypot(a.x - b.x, a.y - b.y) };
 }

@@ -1,6 +1,6 @@
 import { wheelTurn } from './wheelTurn';
 
-/** How many pages a row of wheel events turns; each is the vertical delta and the time. */
+/** The number of pages that a sequence of wheel events turns. Each event is a vertical delta and a time. */
 function turned(...events: [deltaY: number, timeStamp: number][]): number {
   let { atRest: state } = wheelTurn;
   let pages = 0;

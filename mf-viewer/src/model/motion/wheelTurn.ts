@@ -1,15 +1,15 @@
 interface WheelState {
-  /** How far the wheel has been turned towards the next page. */
+  /** How far the wheel has been turned toward the next page. */
   drift: number;
   lastAt: number;
   lastTurnAt: number;
-  /** The gesture has turned a page already. */
+  /** The gesture has already turned a page. */
   hasTurned: boolean;
 }
 
 /** One notch of a mouse wheel. */
 const NOTCH_PX = 60;
-/** A trackpad coasts on after the fingers have left it: one gesture turns one page. */
+/** A trackpad keeps sending events after the fingers have left it. One gesture turns one page. */
 const PAUSE_MS = 140;
 const MIN_BETWEEN_TURNS_MS = 220;
 
@@ -23,9 +23,9 @@ interface WheelInput {
 
 interface WheelStep {
   state: WheelState;
-  /** Pages that a turn of the wheel means, in reading order. */
+  /** The pages to turn, in reading order. */
   by: -1 | 0 | 1;
-  /** One gesture turned a page before this one. */
+  /** The same gesture has already turned a page. */
   isCoasting: boolean;
 }
 

@@ -1,15 +1,18 @@
 import { type ComicLeaf, isComic } from '../chapter/leaves';
 import type { ReadingChapter } from '../chapter/readingChapter';
 
-/** A picture, as far as its place and its bytes are concerned. */
+/** The fields of a picture that are needed to lay it out and load it. */
 export type OpeningPage = Pick<ComicLeaf, 'number' | 'imageUrl' | 'encryptionKey' | 'width' | 'height' | 'type'>;
 
-/** What the first screen of a chapter is laid out from before the viewer is there. It stands in the HTML, for every reader the same. */
+/**
+ * The data for the layout of a chapter's first screen, before the viewer has loaded. It is in the HTML, the same for every
+ * reader.
+ */
 export interface OpeningChapter extends Pick<ReadingChapter, 'chapterId' | 'titleId' | 'isVerticalOnly' | 'isRtl'> {
   pages: readonly OpeningPage[];
 }
 
-/** What the server writes into the page, which needs nothing of how it is laid. */
+/** The data that the server writes into the page. It does not depend on the layout. */
 export function openingChapter({ chapterId, titleId, isVerticalOnly, isRtl, leaves }: ReadingChapter): OpeningChapter {
   const pages = leaves.filter(isComic).map(({ number, imageUrl, encryptionKey, width, height, type }) => ({
     number,

@@ -15,30 +15,30 @@ import { readingSettings } from '../settings/readingSettings';
 import type { TitleSettings } from '../settings/viewerSettings';
 import type { OpeningChapter, OpeningPage } from './openingChapter';
 
-/** A picture on the first screen, in CSS pixels: from the left and the top of the stage, or of the strip. */
+/** A picture on the first screen, in CSS pixels, measured from the left and top of the stage or the strip. */
 export interface OpeningBox extends Size {
   page: OpeningPage;
   left: number;
   top: number;
-  /** Wider than its box where it is read sideways. */
+  /** Wider than its box if the picture scrolls horizontally. */
   pictureWidth: number;
 }
 
 export interface OpeningScreen extends Pick<ReadingChapter, 'isRtl'> {
   boxes: readonly OpeningBox[];
-  /** Of a strip: the height of its pictures, and how far it is scrolled. */
+  /** For a strip: the total height of its pictures, and its scroll offset. */
   strip?: { total: number; top: number };
 }
 
-/** The pictures as the leaves of their chapter. What else is among them lies behind the last. */
+/** The pictures as leaves of their chapter. This assumes that all other leaves follow the last picture. */
 export function openingLeaves({ pages }: OpeningChapter): ComicLeaf[] {
   return pages.map((page, index) => ({ kind: 'comic', index, ...page }));
 }
 
 /**
- * The pictures that are seen when a chapter opens, each where the stage will have it: the same rules, before the stage is there.
- * Where another language stands beside the page nothing is known of it yet, so there are none.
- * @param screen the inner size of the window; of a strip, without its scroll bar
+ * The pictures that are visible when a chapter opens, each at its later position on the stage. The rules are those of the stage.
+ * If another language is shown beside the page, there are no boxes, because nothing is known about it yet.
+ * @param screen the inner size of the window; for a strip, without its scroll bar
  */
 export function openingScreen(
   marked: OpeningChapter,
@@ -91,7 +91,7 @@ function openingSpread({ chapter: { isRtl }, leaves, usual, settings, screen, po
   const { x, y } = openingView({ stage: screen, content: box }, isRtl);
   let left = (screen.width - box.width) / 2 + x + box.blankLeft;
   return box.pages.map(({ leaf, width, height }) => {
-    // A spread is made of the leaves that there are.
+    // A spread refers only to existing leaves.
     const placed = { page: leaves[leaf]!, left, top: (screen.height - box.height) / 2 + y, width, height, pictureWidth: width };
     left += width + box.gap;
     return placed;

@@ -5,7 +5,7 @@ import { measureRegion, type Region, type Sheet } from './region';
 const SIDE = 60;
 const WHOLE = { left: 0, top: 0, right: SIDE - 1, bottom: SIDE - 1 };
 
-/** A sheet of art in which `isPaper` is gutter. */
+/** A sheet of art whose gutters are the pixels for which `isPaper` is true. */
 function sheetWith(isPaper: (x: number, y: number) => boolean): { sheet: Sheet; whole: Region } {
   const paper = new Uint8Array(SIDE * SIDE);
   for (let y = 0; y < SIDE; y += 1) for (let x = 0; x < SIDE; x += 1) if (isPaper(x, y)) paper[y * SIDE + x] = 1;

@@ -9,12 +9,12 @@ interface Drawing {
   /** Gray of each panel's picture. */
   art: number;
   rows: readonly { share: number; columns: readonly number[] }[];
-  /** Around the page; none is a page that bleeds. */
+  /** Around the page; 0 is a page that bleeds. */
   margin: number;
   gutter: number;
 }
 
-/** A page of framed panels, and where they are in pixels, row by row from the left. */
+/** A page of framed panels, and their positions in pixels, row by row from the left. */
 function draw({ paper, art, rows, margin, gutter }: Drawing): { bitmap: Bitmap; panels: Box[] } {
   const levels = new Uint8Array(WIDTH * HEIGHT).fill(paper);
   const frame = 255 - paper;
@@ -43,7 +43,7 @@ function draw({ paper, art, rows, margin, gutter }: Drawing): { bitmap: Bitmap; 
 }
 
 const share = fc.integer({ min: 2, max: 4 });
-/** The last row has one panel at least as wide as the page, so that rows are told from columns. */
+/** The last row has one panel, which is as wide as the page, so that rows differ from columns. */
 const drawing: fc.Arbitrary<Drawing> = fc.record({
   paper: fc.constantFrom(255, 244, 0),
   art: fc.integer({ min: 60, max: 150 }),
@@ -104,7 +104,7 @@ describe('findPanels', () => {
           expect(Math.min(x, y, w, h)).toBeGreaterThanOrEqual(-1e-9);
           expect(Math.max(x + w, y + h)).toBeLessThanOrEqual(1 + 1e-9);
         }
-        // Leaning gutters let the boxes of two panels overlap a little; never more than their lean.
+        // With leaning gutters, the boxes of two panels may overlap slightly, but never by more than the lean.
         const area = found.boxes.reduce((sum, { w, h }) => sum + w * h, 0);
         expect(area).toBeLessThanOrEqual(1.6);
         expect(findPanels(bitmap, { isRtl })).toEqual(found);

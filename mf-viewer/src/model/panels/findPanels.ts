@@ -4,18 +4,18 @@ import { type Cut, clearestCut, divide } from './cut';
 import { heightOf, joined, measureRegion, type Region, type Sheet, widthOf } from './region';
 import { withoutSpecks } from './specks';
 
-/** The panels of a page in the order in which they are read, and how sure that is. */
+/** The panels of a page in reading order, and how certain they are. */
 export interface FoundPanels {
   /** The panels in reading order, in shares of the page. */
   boxes: readonly Box[];
-  /** 0 to 1. Below `MIN_CONFIDENCE` the whole page is the better answer. */
+  /** 0 to 1. Below `MIN_CONFIDENCE`, showing the whole page is better. */
   confidence: number;
 }
 
-/** A reader is led from panel to panel only where the confidence is at least this. */
+/** The guided view follows panels only if the confidence is at least this. */
 export const MIN_CONFIDENCE = 0.65;
 
-/** The panels along which a reader may be led; none where that is not sure, or where the page is one panel. */
+/** The panels for the guided view; none if they are uncertain, or if the page is one panel. */
 export function panelsToFollow(found: FoundPanels | undefined): readonly Box[] {
   return found && found.confidence >= MIN_CONFIDENCE && found.boxes.length > 1 ? found.boxes : [];
 }
@@ -25,25 +25,25 @@ const MIN_WIDTH = 0.1;
 const MIN_HEIGHT = 0.06;
 /** A panel covers at least this share of the area of the page. */
 const MIN_AREA = 0.018;
-/** More than this is a page of scraps, not of panels. */
+/** A page with more parts than this consists of scraps, not of panels. */
 const MAX_PANELS = 24;
 /** Rows come before columns, unless a column is clearly the better cut. */
 const ROW_BONUS = 0.04;
 
 /**
- * Finds panels without a model: paper that reaches the rim is gutter; the page is cut along
- * its clearest gutters, rows before columns, until nothing can be cut; what remains are panels, in reading order.
+ * Finds panels without a machine-learning model. Paper that reaches the rim is gutter. The page is cut along its clearest
+ * gutters, rows before columns, until no cut is possible. The remaining parts are the panels, in reading order.
  */
 export function findPanels(bitmap: Bitmap, { isRtl }: { isRtl: boolean }): FoundPanels {
   if (!isRtl) return findPanelsLtr(bitmap);
-  // A page from the right is the mirror of one from the left: one rule for both.
+  // A page read from the right is mirrored, so that one rule covers both directions.
   const { boxes, confidence } = findPanelsLtr(mirroredBitmap(bitmap));
   return { boxes: boxes.map(mirroredBox), confidence };
 }
 
 function findPanelsLtr(bitmap: Bitmap): FoundPanels {
   const found = findBackgrounds(bitmap).map((background) => panelsOn(bitmap, background));
-  // On the wrong paper a page is one panel, and full: that says nothing.
+  // With the wrong background, the whole page is one full panel. Such a result says nothing.
   const score = (page: FoundPanels) => page.confidence + (panelsToFollow(page).length > 0 ? 1 : 0);
   return found.toSorted((a, b) => score(b) - score(a))[0] ?? { boxes: [], confidence: 0 };
 }
@@ -59,7 +59,7 @@ function panelsOn(bitmap: Bitmap, background: Background): FoundPanels {
   return { boxes: regions.map(({ box }) => shareOf(box, bitmap)), confidence: confidenceIn(regions, clearShares, bitmap) };
 }
 
-/** The panels of a region, by cutting it as long as there are gutters. */
+/** Finds the panels of a region: cuts it as long as it has gutters. */
 function splitRegion(sheet: Sheet, region: Region, clearShares: number[], ids: { lastId: number }): Region[] {
   if (ids.lastId >= MAX_PANELS * 2) return [region];
   for (const cut of cutsOf(sheet, region)) {
@@ -94,7 +94,10 @@ function shareOf({ left, top, right, bottom }: Region['box'], { width, height }:
   return { x: left / width, y: top / height, w: (right + 1 - left) / width, h: (bottom + 1 - top) / height };
 }
 
-/** Panels are full of art, and the gutters between them are clear. One panel alone is a page, and is sure when it is full. */
+/**
+ * Panels are full of art, and the gutters between them are clear. A single panel is the page itself, and is certain if it is
+ * full.
+ */
 function confidenceIn(regions: readonly Region[], clearShares: readonly number[], { width, height }: Bitmap): number {
   const fills = regions.map(({ box, area }) => area / (widthOf(box) * heightOf(box)));
   // There is one fill for each region.

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { heightOf, joined, measureRegion, type PixelBox, type Sheet, widthOf } from './region';
 
-/** A sheet from text: `.` is paper, a digit is art that belongs to the region of that number. */
+/** A sheet from text: `.` is paper, and a digit is art of the region with that number. */
 function sheet(...rows: string[]): Sheet {
   const text = rows.join('');
   return {

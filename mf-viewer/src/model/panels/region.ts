@@ -1,8 +1,8 @@
-/** A part of the page, by the number that its pixels carry; `box` is what of it is art, in pixels, both ends included. */
+/** A part of the page, identified by the number of its pixels. `box` bounds its art, in pixels, both ends included. */
 export interface Region {
   id: number;
   box: PixelBox;
-  /** Pixels that are no paper. */
+  /** Number of pixels that are not paper. */
   area: number;
 }
 
@@ -13,7 +13,7 @@ export interface PixelBox {
   bottom: number;
 }
 
-/** The page while it is taken apart: what is paper, and which region every pixel belongs to. */
+/** The page during the division: which pixels are paper, and to which region each pixel belongs. */
 export interface Sheet {
   width: number;
   height: number;
@@ -21,7 +21,7 @@ export interface Sheet {
   owners: Uint8Array;
 }
 
-/** Where the art of a region is. Nothing, when all of it is paper. */
+/** The area and bounds of a region's art; `undefined` if the region is only paper. */
 export function measureRegion({ width, paper, owners }: Sheet, id: number, within: PixelBox): Region | undefined {
   const box = { left: Infinity, top: Infinity, right: -1, bottom: -1 };
   let area = 0;

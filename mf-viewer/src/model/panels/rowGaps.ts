@@ -1,20 +1,20 @@
 import type { Bitmap } from '../bitmap/bitmap';
 
-/** A stretch of a page on which nothing is drawn, in shares of its height. */
+/** An empty stretch of a page, in shares of its height. */
 export interface RowGap {
   from: number;
   to: number;
 }
 
-/** Within an empty row, and from row to row of a gap. */
+/** The maximum differences in brightness: within an empty row, and between the first row of a gap and the others. */
 const EVEN = 18;
 const DRIFT = 10;
-/** Specks in an empty row. */
+/** The share of an empty row that specks may cover. */
 const SPECKS = 0.01;
-/** A gap is no lower than this, of the page's width: less is the space between two lines of a drawing. */
+/** The minimum height of a gap, as a share of the page's width. Lower ones are spaces between two lines of a drawing. */
 const MIN_HEIGHT = 0.014;
 
-/** The empty rows between the panels of a strip, whatever their color. From top to bottom. */
+/** The empty rows between the panels of a strip, from top to bottom, whatever their color. */
 export function rowGaps({ width, height, levels }: Bitmap): RowGap[] {
   const gaps: RowGap[] = [];
   const min = Math.max(2, Math.round(width * MIN_HEIGHT));
@@ -37,7 +37,7 @@ export function rowGaps({ width, height, levels }: Bitmap): RowGap[] {
 }
 
 function levelOfEmptyRow(row: Uint8Array): number | undefined {
-  // A row has a pixel at least.
+  // A row has at least one pixel.
   const level = row[row.length >> 1]!;
   let strays = 0;
   for (const value of row) if (value < level - EVEN || value > level + EVEN) strays += 1;

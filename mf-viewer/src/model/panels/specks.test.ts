@@ -2,7 +2,7 @@ import { withoutSpecks } from './specks';
 
 const [WIDTH, HEIGHT] = [50, 40];
 
-/** Paper with squares of art on it, by the length of their sides. */
+/** Paper with square areas of art, given by their side lengths. */
 function paperWith(...squares: { x: number; y: number; side: number }[]): Uint8Array {
   const paper = new Uint8Array(WIDTH * HEIGHT).fill(1);
   for (const { x, y, side } of squares) {

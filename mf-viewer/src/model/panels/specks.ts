@@ -1,9 +1,9 @@
 import type { Bitmap } from '../bitmap/bitmap';
 
-/** Page numbers, credits, dust: of the area of the page. */
+/** The maximum area of page numbers, credits and dust, as a share of the page. */
 const SPECK = 0.004;
 
-/** Paper, with what is too small to be a part of a panel counted as paper. */
+/** The paper of a page. Art that is too small to be part of a panel counts as paper. */
 export function withoutSpecks({ width, height }: Pick<Bitmap, 'width' | 'height'>, paper: Uint8Array): Uint8Array {
   const clean = paper.slice();
   const seen = paper.slice();

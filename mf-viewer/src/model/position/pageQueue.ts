@@ -2,29 +2,29 @@ import { type ComicLeaf, isComic, type Leaf } from '../chapter/leaves';
 import type { PageSource } from '../chapter/pageSource';
 
 export interface VisibleRange {
-  /** First and last leaf that are seen now. */
+  /** First and last visible leaf. */
   first: number;
   last: number;
-  /** Which way the reader is going. */
+  /** The direction in which the reader moves. */
   direction: 1 | -1;
 }
 
 const AHEAD = 5;
 const BEHIND = 2;
-/** From this many leaves before the end, the next chapter begins to load. */
+/** The next chapter starts to load this many leaves before the end. */
 const NEAR_END = 5;
-/** So many of its pictures are fetched: what a screen shows of it. */
+/** This many of its pictures are loaded: those of its first screen. */
 export const FIRST_OF_NEXT = 2;
-/** On a slow line, small pictures of what comes next are worth more than the sharp ones. */
+/** On a slow connection, low-quality pictures of the next pages are worth more than the sharp ones. */
 const DRAFTS_AHEAD = 2;
 
 export interface PageQueue {
   seen: PageSource[];
-  /** What comes next, what was just left, and what the next chapter begins with. */
+  /** The next pages, the pages just left, and the first pages of the next chapter. */
   near: PageSource[];
 }
 
-/** The pictures to have ready, the most urgent first. */
+/** The pictures to load, the most urgent first. */
 export function pageQueue(
   leaves: readonly Leaf[],
   { first, last, direction }: VisibleRange,
@@ -46,7 +46,7 @@ function draftsOf(leaves: readonly ComicLeaf[]): PageSource[] {
   return leaves.flatMap(({ draft }) => draft ?? []);
 }
 
-/** Whether it is time to ask for the next chapter. */
+/** Whether it is time to request the next chapter. */
 export function isEndNear(leaves: readonly Leaf[], last: number): boolean {
   return last >= leaves.length - 1 - NEAR_END;
 }

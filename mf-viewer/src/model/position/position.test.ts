@@ -7,7 +7,7 @@ function comic(index: number, number: number): ComicLeaf {
   return { kind: 'comic', index, number, imageUrl: '', encryptionKey: '', width: 2, height: 3, type: PageType.SINGLE };
 }
 
-/** Two pictures, a page of banners, one more picture and the advertisement. */
+/** Two pictures, a page of banners, another picture and an advertisement. */
 const leaves: Leaf[] = [
   comic(0, 1),
   comic(1, 2),

@@ -1,72 +1,77 @@
 import { isComic, type Leaf, leafOfPageNumber, pageCountOf, pageNumberAt } from '../chapter/leaves';
 
 /**
- * Where a reader is: at the leaf that they look at. Never pixels, so that it holds through resize, rotation and every change of
- * mode, quality and language.
+ * The reader's position: the leaf in focus. It never contains pixels, so that it stays valid when the size, orientation, mode,
+ * quality or language changes.
  */
 export interface Position {
   leaf: number;
   /**
-   * 0 to 1: so much of the leaf lies above the top of the screen. Below 0, down to -1: it begins so much of a screen below its top,
-   * and is in sight on every screen. Always 0 in paged modes.
+   * 0 to 1: the share of the leaf above the top of the screen. Below 0, down to -1: the leaf begins this share of a screen height
+   * below the top, and is visible on every screen. Always 0 in paged modes.
    */
   fraction: number;
 }
 
 export const START: Position = { leaf: 0, fraction: 0 };
 
-/** What is kept between visits (shared-state, reading progress): pages are counted from 0 among the pictures. */
+/** The position saved between visits (shared-state, reading progress). `page` counts the pictures from 0. */
 export interface StoredPosition {
   chapterId: number;
   page: number;
   fraction: number;
 }
 
-/** How the reader comes into a chapter. */
+/** How the reader enters a chapter. */
 export interface Entrance {
-  /** The number of `?p=7`, as it stands in the address. */
+  /** The value of `?p=7` as it is in the URL. */
   linkedPage: string | null;
-  /** The reader comes back from the chapter after it. */
+  /** The reader comes back from the next chapter. */
   isFromAfter: boolean;
-  /** The reader left it in this visit, and comes back by the browser's Back: what the address names may be older than that. */
+  /**
+   * The reader left the chapter in this visit and comes back with the browser's Back button. The page in the URL may be outdated.
+   */
   isReturn: boolean;
 }
 
-/** By a link that says no more than the chapter. */
+/** By a link that names only the chapter. */
 export const BY_LINK: Entrance = { linkedPage: null, isFromAfter: false, isReturn: false };
 
 export interface Opening extends Entrance {
   chapterId: number;
   leaves: readonly Leaf[];
   stored: StoredPosition | undefined;
-  /** Where exactly it was left for another chapter, if the reader comes back by the browser's Back. */
+  /** The exact position where the reader left for another chapter, if they come back with the browser's Back button. */
   left?: Position | undefined;
 }
 
-/** Where a chapter opens: at the place to which the reader goes back, else at the page that the address names, else where it was left, else at its start. */
+/**
+ * Where a chapter opens: at the position to which the reader goes back, or else at the page in the URL, or else where the reader
+ * left it, or else at its start.
+ */
 export function openingPosition({ chapterId, leaves, linkedPage, stored, left, isFromAfter, isReturn }: Opening): Position {
   if (left) return clampPosition(left, leaves.length);
   const kept = stored?.chapterId === chapterId ? stored : undefined;
   if (kept && isReturn) return positionLeft(leaves, kept);
   const linked = Number(linkedPage ?? '');
   if (Number.isFinite(linked) && linked >= 1) {
-    // The address names the page alone; of the page that was left we know the fraction too (a reload).
+    // The URL names only the page. For the page that was left, the fraction is known too (a reload).
     return kept?.page === linked - 1 ? positionLeft(leaves, kept) : { leaf: leafOfPageNumber(leaves, linked), fraction: 0 };
   }
   if (isFromAfter) return endOfPictures(leaves);
-  // Who read to the end and comes back wants to read again.
+  // A reader who finished the chapter and comes back wants to read it again.
   return kept && !isPastEnd(leaves, kept) ? positionLeft(leaves, kept) : START;
 }
 
-/** Where it opens for who has never been in it: all that an address says. */
+/** Where the chapter opens for a first-time reader: only the URL counts. */
 export function linkedPosition(leaves: readonly Leaf[], linkedPage: string | null): Position {
   return openingPosition({ ...BY_LINK, chapterId: 0, leaves, linkedPage, stored: undefined });
 }
 
-/** So many widths of a page are on a screen at once, on most screens. */
+/** On most screens, the visible height of a page is this many times its width. */
 const WIDTHS_ON_SCREEN = 1.4;
 
-/** The last screen of the last picture, which in a strip may be many screens long. */
+/** The last screen of the last picture. In a strip, that picture may be many screens long. */
 function endOfPictures(leaves: readonly Leaf[]): Position {
   const last = leaves.findLast((leaf) => isComic(leaf));
   if (!last) return START;
@@ -84,18 +89,18 @@ function isPastEnd(leaves: readonly Leaf[], { page, fraction }: StoredPosition):
   return page >= pageCountOf(leaves) - 1 && fraction === 1;
 }
 
-/** The position as it is kept: past the last picture it is the end of that one. */
+/** The position in its stored form. Past the last picture, it is the end of that picture. */
 export function positionToStore(leaves: readonly Leaf[], { leaf, fraction }: Position): { page: number; fraction: number } {
   const number = pageNumberAt(leaves, leaf);
   return { page: number - 1, fraction: isComic(leaves[leaf]) ? Math.min(fraction, 0.999) : 1 };
 }
 
-/** Keeps a position within its chapter. */
+/** Clamps a position to its chapter. */
 export function clampPosition({ leaf, fraction }: Position, leafCount: number): Position {
   return { leaf: Math.min(Math.max(0, leaf), Math.max(0, leafCount - 1)), fraction: Math.min(1, Math.max(-1, fraction)) };
 }
 
-/** The last two leaves of a chapter: bars are shown there whatever the reader did (docs/specification.md §4, viewer navigation bars). */
+/** The last two leaves of a chapter. The bars are always visible there (docs/specification.md §4, viewer navigation bars). */
 export function isNearEnd(leafCount: number, leaf: number): boolean {
   return leaf >= leafCount - 2;
 }

@@ -1,6 +1,6 @@
 import type { TitleSettings } from './viewerSettings';
 
-/** The CSS filter of the page layer; `none` where nothing is changed, since every filter costs a layer. */
+/** The CSS filter of the page layer; `none` if nothing changes, since every filter costs a layer. */
 export function pageFilter({ brightness, contrast, warmth, isGray, isInverted, isEink }: TitleSettings): string {
   const parts = [
     isInverted && 'invert(1)',
@@ -9,7 +9,7 @@ export function pageFilter({ brightness, contrast, warmth, isGray, isInverted, i
     isEink && 'contrast(1.3)',
     brightness !== 100 && `brightness(${brightness}%)`,
     contrast !== 100 && `contrast(${contrast}%)`,
-    // Sepia alone browns the blacks; a little of it takes the blue out of the white.
+    // Full sepia turns black into brown. A little of it removes the blue from white.
     warmth !== 0 && `sepia(${warmth * 0.6}%)`,
   ];
   return parts.filter(Boolean).join(' ') || 'none';

@@ -6,8 +6,8 @@ export interface ReadingSettings {
 }
 
 /**
- * What is in force of what the reader chose. A chapter made as a strip has no pages to lie side by side (docs/specification.md §4);
- * the guided view leads over whole pages, one at a time.
+ * The settings that apply, derived from the reader's choice. A chapter made as a strip has no pages to show side by side
+ * (docs/specification.md §4). The guided view moves over whole pages, one at a time.
  */
 export function readingSettings(chosen: TitleSettings, isVerticalOnly: boolean): ReadingSettings {
   if (isVerticalOnly) return { mode: 'vertical', settings: { ...chosen, isGuided: false } };

@@ -1,18 +1,21 @@
 import type { ImageQuality } from '@komawari/shared-domain';
 import { DEFAULT_SETTINGS, sanitizeQuality, sanitizeSettings, type TitleSettings } from './viewerSettings';
 
-/** How the reader has chosen to read. */
+/** The reader's stored choices. */
 export interface StoredSettings {
   quality: ImageQuality;
-  /** What a title has that was never set apart. `mode` is the last one chosen anywhere (docs/specification.md §3, viewer mode). */
+  /**
+   * The settings of titles without their own. `mode` is the mode chosen last for any title (docs/specification.md §3, viewer
+   * mode).
+   */
   defaults: Partial<TitleSettings>;
   byTitle: Record<number, Partial<TitleSettings>>;
 }
 
-/** Gives an entry of browser storage, which may hold anything. */
+/** Reads an entry of browser storage, which may hold any value. */
 export type ReadEntry = (name: 'imageQuality' | 'viewerMode' | 'viewerSettings') => unknown;
 
-/** The choices as browser storage holds them: `viewerMode`, `imageQuality` (docs/specification.md §3) and our own `viewerSettings`. */
+/** The choices from browser storage: `viewerMode`, `imageQuality` (docs/specification.md §3) and our own `viewerSettings`. */
 export function storedSettings(read: ReadEntry): StoredSettings {
   const settings = fieldsOf(read('viewerSettings'));
   const titles = Object.entries(fieldsOf(settings.byTitle));
@@ -23,12 +26,12 @@ export function storedSettings(read: ReadEntry): StoredSettings {
   };
 }
 
-/** What holds for a title: its own, what all titles share, and what holds until a reader chooses. */
+/** The settings of a title: its own, or else those of all titles, or else the defaults. */
 export function settingsOfTitle(defaults: Partial<TitleSettings>, own: Partial<TitleSettings> | undefined): TitleSettings {
   return { ...DEFAULT_SETTINGS, ...defaults, ...own };
 }
 
-/** A stored value by its fields, of which each may be anything. */
+/** The fields of a stored value. Each may hold any value. */
 export function fieldsOf(stored: unknown): { readonly [name: string]: unknown } {
   return Object(stored);
 }

@@ -1,68 +1,68 @@
 import { DEFAULT_IMAGE_QUALITY, type ImageQuality, isImageQuality } from '@komawari/shared-domain';
-/** How many pages stand side by side. */
+/** How many pages are shown side by side. */
 export type PageLayout = 'auto' | 'single' | 'double';
 /** When the guided view shows the whole page: before its panels, or after them. */
 export type PageMoment = 'first' | 'last';
 export type ViewerMode = 'vertical' | 'horizontal';
-/** Which way pages follow each other; `auto` is what the title says of itself. */
+/** The order of pages; `auto` uses the title's data. */
 export type PageOrder = 'auto' | 'ltr' | 'rtl';
 export type PageFit = 'page' | 'width' | 'height';
 export type TapLayout = 'sides' | 'corners' | 'edge' | 'kindle' | 'off';
-/** Which way the zones of a layout are mirrored, beyond what the reading direction asks for. */
+/** How the zones of a layout are mirrored, in addition to the reading direction. */
 export type TapInversion = 'none' | 'x' | 'y' | 'both';
-/** `edge`: the color in which the page ends. */
+/** `edge`: the color of the page's edge. */
 export type StageTone = 'black' | 'gray' | 'paper' | 'edge';
 
-/** How one title is read. Every title keeps its own, without being asked. */
+/** The settings of one title. They are saved for each title automatically. */
 export interface TitleSettings {
   mode: ViewerMode;
   layout: PageLayout;
-  /** The reader's correction, where a title is marked wrongly. */
+  /** The reader's correction for a title with wrong data. */
   pageOrder: PageOrder;
-  /** The reader's correction, where a book is marked as a strip. */
+  /** The reader's correction for a book that is marked as a strip. */
   isBook: boolean;
-  /** Pairs start one page later than the data say. */
+  /** Pairs start one page later than the data says. */
   isShifted: boolean;
   fit: PageFit;
-  /** Width of a strip in percent of the stage; `null` is a comfortable one. */
+  /** Width of a strip in percent of the stage; `null` is a comfortable width. */
   stripWidth: number | null;
-  /** `auto` is made for the mode: sides in a book, corners in a strip. */
+  /** `auto` depends on the mode: sides in a book, corners in a strip. */
   taps: TapLayout | 'auto';
   tapInversion: TapInversion;
-  /** Percent of the screen that one press of a scroll key moves. */
+  /** Percent of the screen that one press of a scroll key scrolls. */
   scrollPercent: number;
-  /** A page that is turned to is seen at the zoom of the one before. */
+  /** The next page keeps the zoom of the previous one. */
   keepsZoom: boolean;
   /** The gap between the pages of a strip, in CSS pixels; `null` is the margin of docs/specification.md §9. */
   stripGap: number | null;
-  /** The gap between two pages that are no true spread, in CSS pixels. */
+  /** The gap between two pages that are not a true spread, in CSS pixels. */
   pairGap: number;
-  /** Panel by panel. Pages lie one by one then, whatever the direction is. */
+  /** Panel by panel. Pages are then shown one by one, whatever the direction is. */
   isGuided: boolean;
-  /** When the whole page is seen in the guided view. */
+  /** When the guided view shows the whole page. */
   guidedPage: PageMoment;
-  /** A step through a strip stops where a panel begins. */
+  /** A step through a strip stops at the start of a panel. */
   stopsAtPanels: boolean;
-  /** On wide screens the page stands beside itself in another language. */
+  /** Wide screens show the page beside the same page in another language. */
   peeksBeside: boolean;
-  /** Where a slider stands upright, for thumbs; `off`: it lies in the bar, in horizontal reading. */
+  /** The edge with a vertical slider for thumbs. `off`: the slider is in the bar, in horizontal mode. */
   edgeSlider: 'off' | 'left' | 'right';
   isCropped: boolean;
-  /** The display is electronic paper: nothing moves, and contrast is high. */
+  /** The display is electronic paper: nothing moves, and the contrast is high. */
   isEink: boolean;
-  /** Turns from one full redraw to the next; 0 is never. */
+  /** The number of turns from one full redraw to the next; 0 means never. */
   einkFlash: number;
   tone: StageTone;
-  /** Percent; 100 is the picture as it is. */
+  /** In percent; 100 leaves the picture unchanged. */
   brightness: number;
   contrast: number;
-  /** Percent; 0 is the picture as it is. */
+  /** In percent; 0 leaves the picture unchanged. */
   warmth: number;
   isGray: boolean;
   isInverted: boolean;
 }
 
-/** What holds until a reader chooses: docs/specification.md §4 sets high quality and vertical mode. */
+/** The defaults. docs/specification.md §4 sets high quality and vertical mode. */
 export const DEFAULT_SETTINGS: TitleSettings = {
   mode: 'vertical',
   layout: 'auto',
@@ -93,7 +93,10 @@ export const DEFAULT_SETTINGS: TitleSettings = {
   isInverted: false,
 };
 
-/** What is true of one title alone, so that it is never taken for all of them: strips are not read as books because one was none. */
+/**
+ * Settings that belong to one title and never become a default: one strip that is really a book must not turn all strips into
+ * books.
+ */
 export const TITLE_ONLY: readonly (keyof TitleSettings)[] = ['isBook'];
 
 const CHOICES: { readonly [Name in keyof TitleSettings]: (value: unknown) => boolean } = {
@@ -126,15 +129,15 @@ const CHOICES: { readonly [Name in keyof TitleSettings]: (value: unknown) => boo
   isInverted: isBoolean,
 };
 
-/** Takes stored settings for what they are worth: what is none of the choices is left out. */
+/** Keeps only the valid entries of stored settings. */
 export function sanitizeSettings(stored: unknown): Partial<TitleSettings> {
   if (typeof stored !== 'object' || stored === null) return {};
   const valid = Object.entries(stored).filter(([name, value]) => isSettingName(name) && CHOICES[name](value));
-  // Each value has passed the check of its setting.
+  // Each value has passed the check for its setting.
   return Object.fromEntries(valid) as Partial<TitleSettings>;
 }
 
-/** What every object inherits (`toString`) is no setting. */
+/** Inherited properties of objects (`toString`) are not settings. */
 function isSettingName(name: string): name is keyof TitleSettings {
   return Object.hasOwn(CHOICES, name);
 }

@@ -2,7 +2,7 @@ import type { Leaf } from '../chapter/leaves';
 import { isComic } from '../chapter/leaves';
 import type { Spread } from '../layout/spreads';
 
-/** The pictures that are on the stage together, by number; none for what is no picture. */
+/** The numbers of the pictures that the stage shows together; `undefined` for a leaf that is not a picture. */
 export interface ShownPages {
   from: number | undefined;
   to: number | undefined;
@@ -14,7 +14,7 @@ export function pagesOfSpread(leaves: readonly Leaf[], { first, last }: Spread):
   return { from: isComic(from) ? from.number : undefined, to: isComic(to) ? to.number : undefined };
 }
 
-/** Which sentence tells where the reader is. */
+/** Which sentence announces the reader's position. */
 export type AnnouncementKind = 'strip' | 'page' | 'wide' | 'spread' | 'other';
 
 export function announcementKind(leaves: readonly Leaf[], spread: Spread | undefined): AnnouncementKind {

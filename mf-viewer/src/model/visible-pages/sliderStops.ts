@@ -2,12 +2,12 @@ import { type Leaf, pageCountOf } from '../chapter/leaves';
 import type { Spread } from '../layout/spreads';
 import { isWideSpread, pagesOfSpread } from './announcementKind';
 
-/** What the slider stops at: the pages of one spread, or something after the last page. */
+/** A stop of the slider: the pages of one spread, or something after the last page. */
 export interface SliderStop {
   from: number | undefined;
   to: number | undefined;
   count: number;
-  /** Two pages at once, or one that is as wide. */
+  /** Two pages at once, or one of the same width. */
   isSpread: boolean;
 }
 

@@ -17,7 +17,7 @@ export interface ChaptersMenuProps {
   onClose: () => void;
 }
 
-/** The side menu of chapters (docs/specification.md §2, Viewer). Opens at the chapter that is being read. */
+/** The side menu of chapters (docs/specification.md §2, Viewer). Opens at the current chapter. */
 export function ChaptersMenu({ chapter, isOpen, onClose }: ChaptersMenuProps) {
   const { formatMessage } = useIntl();
   const lang = useTitleLang(chapter.titleId);
@@ -48,7 +48,7 @@ interface ChapterListProps {
 function ChapterList({ chapter: { chapters, chapterId }, lang, onChosen }: ChapterListProps) {
   const current = useRef<HTMLLIElement>(null);
   const [nowSeconds] = useState(() => Date.now() / 1000);
-  // The list may be hundreds of chapters long.
+  // The list may have hundreds of chapters, so the current one is scrolled into view.
   useEffect(() => void current.current?.scrollIntoView?.({ block: 'center' }), []);
   return (
     <ol className={styles.list}>
@@ -67,7 +67,7 @@ function ChapterList({ chapter: { chapters, chapterId }, lang, onChosen }: Chapt
   );
 }
 
-/** Which chapters are left out between two rows, whatever order the list is in. */
+/** The chapters missing between two rows, whatever the order of the list. */
 function Missing({ before, after }: { before: Chapter | undefined; after: Chapter }) {
   const { formatMessage } = useIntl();
   const missing = before && (missingChapters(before.name, after.name) ?? missingChapters(after.name, before.name));
@@ -113,7 +113,7 @@ function ChapterRow({ chapter, lang, isCurrent, nowSeconds, onChosen }: ChapterR
       aria-current={isCurrent ? 'page' : undefined}
       onClick={(event) => {
         onChosen();
-        // It is open already, and Back would lead to it once more.
+        // The chapter is already open. Another history entry would make Back return to it.
         if (isCurrent) event.preventDefault();
         else press(chapter)(event);
       }}

@@ -3,7 +3,7 @@ import { partsOfKey } from '../../model/input/keyNames';
 import styles from './KeySheet.module.css';
 import { useKeyLabel } from './useKeyLabel';
 
-/** A key as it is printed on a board, with what is held beside it. */
+/** A key as printed on a keyboard, with its modifier. */
 export function KeyCap({ name }: { name: string }) {
   const labelOf = useKeyLabel();
   return (

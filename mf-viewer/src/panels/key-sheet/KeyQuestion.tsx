@@ -14,7 +14,7 @@ export interface KeyQuestionProps {
   onAnswer: (change: KeyChange | undefined) => void;
 }
 
-/** Waits for a key. One that another action has is named, and nothing happens before the reader has decided. */
+/** Waits for a key. If another action has that key, it names the action and changes nothing until the reader has decided. */
 export function KeyQuestion({ asked, map, onAnswer }: KeyQuestionProps) {
   const { formatMessage } = useIntl();
   const labelOf = useKeyLabel();

@@ -15,17 +15,17 @@ import { useKeyLabel } from './useKeyLabel';
 export interface KeyRowProps {
   action: ViewerAction;
   map: KeyMap;
-  /** Its keys are the reader's own. */
+  /** The reader has changed its keys. */
   isChanged: boolean;
-  /** What is being changed here. */
+  /** The change in progress in this row. */
   asked: KeyChange | undefined;
   onAsk: (from: string | undefined) => void;
-  /** `undefined` leaves everything as it is. */
+  /** `undefined` changes nothing. */
   onAnswer: (change: KeyChange | undefined) => void;
   onReset: () => void;
 }
 
-/** One thing that keys do, and its keys: pressing one asks for another. */
+/** One action and its keys. Pressing a key cap asks for another key. */
 export function KeyRow({ action, map, isChanged, asked, onAsk, onAnswer, onReset }: KeyRowProps) {
   const { formatMessage } = useIntl();
   const labelOf = useKeyLabel();
@@ -39,7 +39,7 @@ export function KeyRow({ action, map, isChanged, asked, onAsk, onAnswer, onReset
           isFixedKey(key) ? (
             <KeyCap key={key} name={key} />
           ) : (
-            // The index is the key of the row: the cap that was pressed keeps the focus when its key becomes another one.
+            // The position is the React key, so that the pressed cap keeps the focus when its key changes.
             <button
               key={position}
               type="button"
@@ -65,7 +65,7 @@ export function KeyRow({ action, map, isChanged, asked, onAsk, onAnswer, onReset
   );
 }
 
-/** What was pressed to answer a question goes with it: the focus stays in the row. */
+/** The button that answers a question unmounts with it. The focus then returns to the row. */
 function useRestoredFocus(isAsked: boolean) {
   const row = useRef<HTMLLIElement>(null);
   const wasAsked = useRef(false);

@@ -4,7 +4,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { remote } from '../../remote';
 import { routes } from '../../routes';
 
-/** jsdom shows no pictures: their addresses are enough. */
+/** jsdom does not show pictures, so URLs are enough. */
 beforeAll(() => {
   Object.assign(URL, { createObjectURL: () => 'blob:page', revokeObjectURL: () => undefined });
 });
@@ -33,7 +33,7 @@ test('a key is changed by pressing another one, and does what it says', async ()
   await user.keyboard('x');
   expect(sheet.getByRole('button', { name: 'Show or hide the bars: X. Change this key' })).toHaveFocus();
   await close();
-  // Those of the opening go by themselves.
+  // The bars that are shown at the opening hide by themselves.
   await waitFor(() => expect(areBarsShown()).toBe(false), { timeout: 20_000 });
   await user.keyboard('m');
   expect(areBarsShown()).toBe(false);

@@ -21,7 +21,7 @@ export interface KeySheetProps {
   onClose: () => void;
 }
 
-/** Everything that the keyboard can do here, and which keys do it: each can be changed by pressing another. */
+/** All keyboard actions and their keys. Each key can be changed by pressing another. */
 export function KeySheet({ isOpen, onClose }: KeySheetProps) {
   const { formatMessage } = useIntl();
   return (

@@ -2,7 +2,7 @@ import { lazyPanel } from '@komawari/shared-ui';
 import { PanelNotLoaded } from '../../later/PanelNotLoaded';
 import type { KeySheetProps } from './KeySheet';
 
-/** The sheet of keys, whose code comes when the browser has time. */
+/** The sheet of keys. Its code loads when the browser is idle. */
 export const KeySheetPanel = lazyPanel<KeySheetProps>(
   () => import(/* webpackChunkName: "later" */ './KeySheet').then(({ KeySheet }) => KeySheet),
   PanelNotLoaded,

@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl';
 import { partsOfKey } from '../../model/input/keyNames';
 import { messages } from './messages';
 
-/** Keys whose names are signs; letters and words like Home are shown as they are. */
+/** Keys that are shown by signs. Letters and words like Home are shown as they are. */
 const SIGNS: Readonly<Record<string, string>> = {
   ArrowLeft: '←',
   ArrowRight: '→',
@@ -13,7 +13,7 @@ const SIGNS: Readonly<Record<string, string>> = {
   Escape: 'Esc',
 };
 
-/** Names a key as it is printed on it. */
+/** Returns a key's name as printed on the key. */
 export function useKeyLabel(): (name: string) => string {
   const { formatMessage } = useIntl();
   const labelOf = (part: string) => {

@@ -3,7 +3,10 @@ import { keyNameOf } from '../../model/input/keyNames';
 
 const MODIFIERS = /^(Shift|Control|Alt|AltGraph|Meta|CapsLock|Fn)$/;
 
-/** Hears the next key before anything else does. Tab goes on moving the focus, and the answers that it reaches can be pressed. */
+/**
+ * Handles the next key before all other listeners. Tab still moves the focus, and the answer buttons that it reaches can be
+ * pressed.
+ */
 export function usePressedKey(onKey: (key: string | 'refused' | 'cancelled') => void): void {
   const latest = useRef(onKey);
   useEffect(() => {
@@ -13,7 +16,7 @@ export function usePressedKey(onKey: (key: string | 'refused' | 'cancelled') => 
     const listener = (event: KeyboardEvent) => {
       const isAnswer = event.target instanceof Element && event.target.closest('[data-answers]') !== null;
       if (MODIFIERS.test(event.key) || event.key === 'Tab' || (isAnswer && /^( |Enter)$/.test(event.key))) return;
-      // Escape would close the sheet as well.
+      // Escape would also close the sheet.
       event.preventDefault();
       event.stopPropagation();
       latest.current(event.key === 'Escape' ? 'cancelled' : (keyNameOf(event) ?? 'refused'));

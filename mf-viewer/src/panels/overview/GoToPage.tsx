@@ -7,12 +7,12 @@ import styles from './Overview.module.css';
 export interface GoToPageProps {
   pageNumber: number;
   pageCount: number;
-  /** It was asked for: the number can be typed at once. */
+  /** The reader asked to enter a page number, so the field gets the focus. */
   isFirst: boolean;
   onGo: (page: number) => void;
 }
 
-/** A page by its number, for who knows it: in a long chapter the grid is long too. */
+/** Goes to a page by its number, if the reader knows it: in a long chapter the grid is long too. */
 export function GoToPage({ pageNumber, pageCount, isFirst, onGo }: GoToPageProps) {
   const { formatMessage } = useIntl();
   const id = useId();
@@ -43,7 +43,7 @@ export function GoToPage({ pageNumber, pageCount, isFirst, onGo }: GoToPageProps
   );
 }
 
-/** A dialog gives the focus to what has this attribute, which React keeps to itself. */
+/** A dialog focuses the element with this attribute. React does not write `autoFocus` into the DOM. */
 function focusFirst(field: HTMLInputElement | null, isFirst: boolean): void {
   if (isFirst) field?.setAttribute('autofocus', '');
 }

@@ -13,17 +13,20 @@ import { Thumbnail } from './Thumbnail';
 export interface OverviewProps {
   chapter: ReadingChapter;
   isOpen: boolean;
-  /** A number is about to be typed. */
+  /** The reader is about to type a page number. */
   isByNumber: boolean;
   onClose: () => void;
-  /** The numbers of the first and the last page that are on the screen. */
+  /** The numbers of the first and the last visible page. */
   shown: { pageNumber: number; lastNumber: number };
-  /** What lies further on was not read yet. */
+  /** Pages after this one have not been read yet. */
   furthestPage: RefObject<number>;
   onGo: (leaf: number) => void;
 }
 
-/** All pages at a glance, in low quality; what was not read yet is covered. Readers know pages by sight more than by number. */
+/**
+ * All pages at a glance, in low quality. Pages that have not been read yet are covered. Readers recognize pages by sight more
+ * than by number.
+ */
 export function Overview({ chapter, isOpen, isByNumber, onClose, shown, furthestPage, onGo }: OverviewProps) {
   const { formatMessage } = useIntl();
   const [isCovered, setIsCovered] = useState(true);
@@ -35,7 +38,7 @@ export function Overview({ chapter, isOpen, isByNumber, onClose, shown, furthest
         onGo={(page) => onGo(leafOfPageNumber(chapter.leaves, page))}
       />
       <Switch label={formatMessage(messages.veil)} checked={isCovered} onChange={setIsCovered} />
-      {/* Pictures of its own: they are gone when it closes, and those of the stage stay. */}
+      {/* A provider of its own: its pictures are released when it closes, and those of the stage stay. */}
       <PagesProvider>
         <ThumbnailGrid {...{ chapter, shown, furthestPage, isCovered, onGo }} opensAtPage={!isByNumber} />
       </PagesProvider>
@@ -45,14 +48,14 @@ export function Overview({ chapter, isOpen, isByNumber, onClose, shown, furthest
 
 interface ThumbnailGridProps extends Pick<OverviewProps, 'chapter' | 'shown' | 'furthestPage' | 'onGo'> {
   isCovered: boolean;
-  /** Otherwise at the field above, where a number is typed. */
+  /** Otherwise it opens at the field above, where the reader types a number. */
   opensAtPage: boolean;
 }
 
 function ThumbnailGrid({ chapter, shown, furthestPage, isCovered, opensAtPage, onGo }: ThumbnailGridProps) {
   const { data } = useGetMangaViewerQuery({ chapterId: chapter.chapterId, quality: 'low' });
   const pages = useMemo(() => (data ? leavesOf(data) : chapter.leaves).filter(isComic), [data, chapter]);
-  // The chapter is not read on while its pages are looked at.
+  // The reader does not read on while the overview is open.
   const [furthest] = useState(() => furthestPage.current);
   const current = useRef<HTMLLIElement>(null);
   const see = useSeenThumbnails(data ? pages : []);
@@ -80,11 +83,11 @@ function ThumbnailGrid({ chapter, shown, furthestPage, isCovered, opensAtPage, o
   );
 }
 
-/** Asks for the small pictures that are in sight, and for no others. */
+/** Loads only the thumbnails that are visible. */
 function useSeenThumbnails(pages: readonly ComicLeaf[]): (index: number, isSeen: boolean) => void {
   const pipeline = usePages();
   const [seen, setSeen] = useState<ReadonlySet<number>>(new Set());
-  // The pipeline lives outside React.
+  // The pipeline is outside React.
   useEffect(() => void pipeline.setQueue(pages.filter(({ index }) => seen.has(index))), [pipeline, pages, seen]);
   return useRef((index: number, isSeen: boolean) =>
     setSeen((last) => {

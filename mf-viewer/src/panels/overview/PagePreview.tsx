@@ -6,11 +6,11 @@ import styles from './Overview.module.css';
 
 export interface PagePreviewProps {
   chapterId: number;
-  /** Leaves that are seen together, from left to right. */
+  /** Leaves that are visible together, from left to right. */
   leaves: readonly number[];
 }
 
-/** What a stop of the slider shows, small and in low quality. */
+/** A small preview of a slider stop, in low quality. */
 export function PagePreview(props: PagePreviewProps) {
   return (
     <PagesProvider>
@@ -25,7 +25,7 @@ function SmallPages({ chapterId, leaves }: PagePreviewProps) {
   const pages = usePages();
   const pictures = leaves.map((index) => all[index]).filter(isComic);
   const names = pictures.map(({ index }) => index).join();
-  // The pipeline lives outside React; what is drawn changes with the names alone.
+  // The pipeline is outside React. The pictures change only when `names` changes.
   useEffect(() => {
     pages.setQueue(
       names === ''

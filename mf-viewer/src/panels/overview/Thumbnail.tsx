@@ -14,7 +14,7 @@ export interface ThumbnailProps {
   onChoose: () => void;
 }
 
-/** One small page. Loaded when it comes near the sight, given back when it is scrolled away. */
+/** One small page. It is loaded when it comes near the visible area, and released when it is scrolled away. */
 export function Thumbnail({ leaf, isCurrent, isCovered, onSeen, onChoose }: ThumbnailProps) {
   const { formatMessage, formatNumber } = useIntl();
   const box = useRef<HTMLButtonElement>(null);
@@ -22,7 +22,7 @@ export function Thumbnail({ leaf, isCurrent, isCovered, onSeen, onChoose }: Thum
   const pages = usePages();
   const { index } = leaf;
   const isNear = useNearScreen(box, { margin: '50%' });
-  // The overview asks for what its thumbnails tell it, and leaves the rest.
+  // The overview loads only the thumbnails that report that they are near.
   useEffect(() => {
     if (!isNear) return undefined;
     onSeen(index, true);

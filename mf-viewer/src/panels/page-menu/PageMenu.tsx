@@ -12,16 +12,16 @@ import type { MenuPages } from './usePageMenu';
 export interface PageMenuProps {
   chapter: ReadingChapter;
   pages: MenuPages;
-  /** The language in which the pages can be had as well; `undefined` where there is none. */
+  /** The other language in which the pages are available; `undefined` if there is none. */
   otherLocale: Locale | undefined;
   isOpen: boolean;
   onClose: () => void;
   onShare: (page: number) => void;
-  /** The page is to be seen in the other language. */
+  /** Shows the page in the other language. */
   onPeek: () => void;
 }
 
-/** What can be done with the page under a finger that rests. */
+/** The actions for a page that the reader presses and holds. */
 export function PageMenu({ chapter, pages: { from, to }, otherLocale, isOpen, onClose, onShare, onPeek }: PageMenuProps) {
   const { formatMessage } = useIntl();
   const pipeline = usePages();

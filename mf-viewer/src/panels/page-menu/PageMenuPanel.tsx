@@ -2,7 +2,7 @@ import { lazyPanel } from '@komawari/shared-ui';
 import { PanelNotLoaded } from '../../later/PanelNotLoaded';
 import type { PageMenuProps } from './PageMenu';
 
-/** The page menu, whose code comes when the browser has time. */
+/** The page menu. Its code loads when the browser is idle. */
 export const PageMenuPanel = lazyPanel<PageMenuProps>(
   () => import(/* webpackChunkName: "later" */ './PageMenu').then(({ PageMenu }) => PageMenu),
   PanelNotLoaded,

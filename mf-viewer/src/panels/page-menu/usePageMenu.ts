@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** Pages by the numbers that readers know, from the first to the last. */
+/** Pages by their visible numbers, from the first to the last. */
 export interface MenuPages {
   from: number;
   to: number;
@@ -8,11 +8,11 @@ export interface MenuPages {
 
 export interface PageMenuState {
   pages: MenuPages;
-  /** Opens the menu for the page that was pressed; without one for the visible pages. */
+  /** Opens the menu for the page that was pressed, or for the visible pages. */
   open: (page?: number) => void;
 }
 
-/** Which pages the page menu is about. */
+/** The pages to which the page menu applies. */
 export function usePageMenu(inSight: MenuPages, onOpen: () => void): PageMenuState {
   const [pressed, setPressed] = useState<number>();
   return {

@@ -25,7 +25,10 @@ export interface SettingsSheetProps {
   onKeys: () => void;
 }
 
-/** Direction, resolution, share (docs/specification.md §2, Viewer), and what makes reading comfortable. Every change is seen at once. */
+/**
+ * Direction, resolution, share (docs/specification.md §2, Viewer), and options for comfortable reading. Every change is visible
+ * at once.
+ */
 export function SettingsSheet({ chapter, stageWidth, settings, isOpen, onClose, onShare, onKeys }: SettingsSheetProps) {
   const { titleId } = chapter;
   const { formatMessage } = useIntl();
@@ -62,7 +65,7 @@ export function SettingsSheet({ chapter, stageWidth, settings, isOpen, onClose, 
   );
 }
 
-/** What was changed stays with the title; one press makes it the rule. */
+/** Changes apply to this title. One button makes them the default. */
 function Scope({ titleId }: { titleId: number }) {
   const { formatMessage } = useIntl();
   const dispatch = useAppDispatch();

@@ -2,7 +2,7 @@ import { lazyPanel } from '@komawari/shared-ui';
 import { PanelNotLoaded } from '../../later/PanelNotLoaded';
 import type { SettingsSheetProps } from './SettingsSheet';
 
-/** The settings, whose code comes when the browser has time. */
+/** The settings. Their code loads when the browser is idle. */
 export const SettingsSheetPanel = lazyPanel<SettingsSheetProps>(
   () => import(/* webpackChunkName: "later" */ './SettingsSheet').then(({ SettingsSheet }) => SettingsSheet),
   PanelNotLoaded,

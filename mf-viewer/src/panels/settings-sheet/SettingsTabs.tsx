@@ -8,12 +8,12 @@ export interface SettingsTab {
 }
 
 export interface SettingsTabsProps {
-  /** Name of the row of tabs. */
+  /** The accessible name of the tab list. */
   label: string;
   tabs: readonly SettingsTab[];
 }
 
-/** Parts of the settings beside each other. Arrow keys go from tab to tab, as readers of the screen expect. */
+/** The tabs of the settings. Arrow keys move from tab to tab, as users of screen readers expect. */
 export function SettingsTabs({ label, tabs }: SettingsTabsProps) {
   const id = useId();
   const [at, setAt] = useState(0);

@@ -1,23 +1,23 @@
 import type { StepAhead } from '../../chapter/position/aheadContext';
 
-/** A chapter that is to be drawn before it is opened, and the step that will open it. */
+/** A chapter to render before it is opened, and how the reader will open it. */
 export interface ChapterAhead {
   chapterId: number;
   step: StepAhead;
 }
 
-/** A chapter in the document. */
+/** A chapter that is rendered in the document. */
 export interface DrawnChapter {
   chapterId: number;
-  /** Another one for each time that a chapter is drawn anew. */
+  /** Changes each time a chapter is rendered anew. */
   key: number;
-  /** It came with the HTML of the page. */
+  /** It was part of the page's HTML. */
   isFromHtml: boolean;
 }
 
 export interface DrawnChapters {
   opened: DrawnChapter;
-  /** The next one, or the one before, which nobody sees yet. */
+  /** The next or the previous chapter, which is not visible yet. */
   ahead: (DrawnChapter & ChapterAhead) | undefined;
 }
 
@@ -25,15 +25,15 @@ export function firstDrawn(chapterId: number, isFromHtml: boolean): DrawnChapter
   return { opened: { chapterId, key: 0, isFromHtml }, ahead: undefined };
 }
 
-/** Draws a chapter ahead in place of another one, or none; the same object where that is so already. */
+/** Renders a chapter ahead in place of another one, or none. Returns the same object if nothing changes. */
 export function drawAhead(drawn: DrawnChapters, ahead: ChapterAhead | undefined): DrawnChapters {
   if (drawn.ahead?.chapterId === ahead?.chapterId && drawn.ahead?.step === ahead?.step) return drawn;
   return { ...drawn, ahead: ahead && { ...drawnAfter(drawn, ahead.chapterId), ...ahead } };
 }
 
 /**
- * Opens a chapter: as it is drawn already, or anew.
- * @param step what leads to it; `undefined`: to a place of it at which none is drawn ahead
+ * Opens a chapter: takes the one that was rendered ahead, or renders it anew.
+ * @param step how the reader opens it; `undefined` for a position at which no chapter is rendered ahead
  */
 export function openChapter(drawn: DrawnChapters, chapterId: number, step: StepAhead | undefined): DrawnChapters {
   const { opened, ahead } = drawn;

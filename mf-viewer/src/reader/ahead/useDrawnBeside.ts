@@ -10,8 +10,8 @@ import type { ChapterAhead } from './drawnChapters';
 const NO_PICTURES: readonly PageSource[] = [];
 
 /**
- * Has one chapter drawn beside the one that is open: the next, once the picture is there with which it begins and for as long
- * as that is kept, else the one before, as it was left.
+ * Renders one chapter ahead: the next one, from when its first picture has loaded and while that is kept, or else the previous
+ * one, where the reader left it.
  */
 export function useDrawnBeside(
   nextId: number | undefined,
@@ -23,7 +23,7 @@ export function useDrawnBeside(
   const left = useLastLeft();
   useDecodedAhead(left?.pictures ?? NO_PICTURES);
   const leftId = left?.chapterId;
-  // What is drawn beside this chapter is no part of it.
+  // The chapter rendered ahead is not part of this one.
   useEffect(() => onAhead(ahead(readyId, leftId)), [readyId, leftId, onAhead]);
 }
 
@@ -32,7 +32,7 @@ function ahead(readyId: number | undefined, leftId: number | undefined): Chapter
   return leftId === undefined ? undefined : { chapterId: leftId, step: 'history' };
 }
 
-/** The chapter that was left for this one, once the browser has time for it. */
+/** The chapter that the reader left for this one, once the browser is idle. */
 function useLastLeft(): LeftPosition | undefined {
   const leftPositions = useLeftPositions();
   const [left, setLeft] = useState<LeftPosition>();

@@ -4,7 +4,7 @@ import type { StepAhead } from '../../chapter/position/aheadContext';
 import { useEntrance } from '../../chapter/position/useEntrance';
 import { type ChapterAhead, type DrawnChapters, drawAhead, firstDrawn, openChapter } from './drawnChapters';
 
-/** The chapter that is read, and the one that is drawn before it is opened. */
+/** The open chapter, and the one that is rendered before it is opened. */
 export function useDrawnChapters(chapterId: number): DrawnChapters & { onAhead: (ahead: ChapterAhead | undefined) => void } {
   const isFromHtml = useIsHydrating();
   const [drawn, setDrawn] = useState(() => firstDrawn(chapterId, isFromHtml));

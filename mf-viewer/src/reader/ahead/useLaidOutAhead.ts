@@ -2,24 +2,24 @@ import { whenIdle } from '@komawari/shared-ui';
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * Has a chapter laid out before it is opened, when the browser has time: some 20 ms of a phone that its first frame has to wait for.
- * React gives what it hides `display: none`, which is taken back here: the box around it hides it as well.
- * @param key what tells apart the chapters that are drawn ahead; `undefined` while there is none
- * @returns the box around the chapter
+ * Lays out a chapter before it is opened, when the browser is idle. Otherwise its first frame would wait some 20 ms on a phone.
+ * React hides content with `display: none`. This hook removes that style, since the box around it hides the content as well.
+ * @param key identifies the chapter that is rendered ahead; `undefined` while there is none
+ * @returns the ref of the box around the chapter
  */
 export function useLaidOutAhead(key: number | undefined): RefObject<HTMLDivElement | null> {
   const ref = useRef<HTMLDivElement>(null);
-  // What React has hidden is outside React.
+  // The elements that React hides are changed outside React.
   useEffect(() => {
     const box = ref.current;
     if (key === undefined || !box || !globalThis.CSS?.supports?.('content-visibility', 'hidden')) return;
     let cancel: (() => void) | undefined;
     const layOut = () => {
       cancel = undefined;
-      // Asked for a size, a browser lays out what is hidden in this way.
+      // Reading a size makes the browser lay out content that is hidden this way.
       box.querySelector('*')?.getBoundingClientRect();
     };
-    // It is drawn later than its box, and React hides it again with each update.
+    // The content renders later than its box, and React hides it again on each update.
     const observer = new MutationObserver(() => {
       for (const child of box.children) {
         if (child instanceof HTMLElement && child.style.display === 'none') child.style.display = '';

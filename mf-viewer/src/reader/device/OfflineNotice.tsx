@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl';
 import { messages } from './messages';
 import styles from './OfflineNotice.module.css';
 
-/** Says that the connection is gone, for as long as it is. What has come can be read on; the rest comes by itself. */
+/** Says that the connection is lost, as long as it is. Loaded pages can still be read, and the others load when it is back. */
 export const OfflineNotice = memo(function OfflineNotice() {
   const { formatMessage } = useIntl();
   const isOffline = !useIsOnline();

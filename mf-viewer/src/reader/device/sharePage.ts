@@ -4,7 +4,9 @@ export interface SharedPage {
   url: string;
 }
 
-/** Shares a link to a page, never its picture: by the device's own sheet, else by the clipboard. Says what happened. */
+/**
+ * Shares a link to a page, never its picture: with the device's share sheet, or else through the clipboard. Returns the result.
+ */
 export async function sharePage(page: SharedPage): Promise<'shared' | 'copied' | 'failed'> {
   try {
     if (typeof navigator.share === 'function') {
@@ -14,7 +16,7 @@ export async function sharePage(page: SharedPage): Promise<'shared' | 'copied' |
     await navigator.clipboard.writeText(page.url);
     return 'copied';
   } catch {
-    // Closing the sheet rejects too, and is no failure to speak of.
+    // Closing the share sheet rejects too. It is not an error to report.
     return 'failed';
   }
 }

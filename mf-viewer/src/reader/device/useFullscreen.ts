@@ -1,8 +1,9 @@
 import { type RefObject, useMemo, useSyncExternalStore } from 'react';
 
 /**
- * Full screen for the whole viewer, bars and panels included. The page has it and not the chapter, with which it would end.
- * @param root of the chapter
+ * Full screen for the whole viewer, including bars and panels. The page goes full screen, not the chapter: full screen would end
+ * together with the chapter.
+ * @param root the root element of the chapter
  */
 export function useFullscreen(root: RefObject<HTMLElement | null>) {
   const isOn = useSyncExternalStore(
@@ -21,7 +22,7 @@ export function useFullscreen(root: RefObject<HTMLElement | null>) {
       isPossible,
       toggle() {
         const change = isOn ? document.exitFullscreen() : root.current?.closest('main')?.requestFullscreen();
-        // A browser may refuse; then everything stays as it is.
+        // The browser may refuse. Then nothing changes.
         change?.catch(() => undefined);
       },
     }),

@@ -4,7 +4,7 @@ import type { ReadingChapter } from '../../model/chapter/readingChapter';
 import { messages } from '../words/messages';
 import { sharePage } from './sharePage';
 
-/** Shares a link to a page of the chapter, and says so where the device has no sheet that does. */
+/** Shares a link to a page of the chapter. Shows a message if the link was copied instead. */
 export function useShare(
   { chapterId, chapterName, titleName, share }: ReadingChapter,
   onToast: (message: string) => void,

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 
-/** Keeps the screen of a phone on while a chapter is in sight: a page may be looked at for longer than a minute. */
+/** Keeps the screen of a phone on while a chapter is visible: a reader may look at a page for more than a minute. */
 export function useWakeLock(): void {
   useEffect(() => {
-    // Browsers let go of it when the tab is hidden, and some do not know it.
+    // Browsers release the lock when the tab is hidden, and some do not support it.
     let lock: WakeLockSentinel | undefined;
     let isOver = false;
     const hold = () => {
@@ -13,7 +13,7 @@ export function useWakeLock(): void {
           if (isOver) void sentinel.release();
           else lock = sentinel;
         },
-        // Refused, for instance when the battery is low: reading goes on.
+        // The request may be refused, for instance when the battery is low. Reading goes on.
         () => undefined,
       );
     };

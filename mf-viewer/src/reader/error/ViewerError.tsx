@@ -14,7 +14,7 @@ export interface ViewerErrorProps {
   onRetry: () => void;
 }
 
-/** Why a chapter cannot be read, as an alert with the server's words (docs/specification.md §8), and the nearest way out. */
+/** Why a chapter cannot be read, as an alert with the server's text (docs/specification.md §8), and the nearest way out. */
 export function ViewerError({ error, chapterId, onRetry }: ViewerErrorProps) {
   const { formatMessage, locale } = useIntl();
   const id = useId();
@@ -24,7 +24,7 @@ export function ViewerError({ error, chapterId, onRetry }: ViewerErrorProps) {
   const isOnline = useIsOnline();
   const isOffline = !isOnline && error.kind === 'network';
   const ownText = isOffline ? messages.offlineText : isPassing(error) ? messages.failedText : messages.generalText;
-  // Where nothing better is known, asking again is the way.
+  // If no better way out is known, the alert offers a retry.
   const hasRetry = isPassing(error) || (titleId === undefined && !text?.nearest);
   const alert = useFocusOnArrival();
   useWhenOnline(error.kind === 'network' ? onRetry : undefined);
@@ -76,7 +76,7 @@ export function ViewerError({ error, chapterId, onRetry }: ViewerErrorProps) {
   );
 }
 
-/** Not every error says which title the chapter was of; the reader's own history may. */
+/** Not every error names the title of the chapter. The reader's own history may know it. */
 function useTitleOfChapter(chapterId: number): number | undefined {
   const progress = useAppSelector(selectProgressByTitle);
   return Object.values(progress).find((entry) => entry.chapterId === chapterId)?.titleId;

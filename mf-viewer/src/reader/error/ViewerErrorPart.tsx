@@ -1,7 +1,7 @@
 import { laterPart } from '../../later/laterPart';
 import { PageNotLoaded } from '../../later/PageNotLoaded';
 
-/** Why a chapter cannot be read. Few chapters cannot, so its code comes when one cannot, or when the browser has time. */
+/** Why a chapter cannot be read. This is rare, so the code loads on an error or when the browser is idle. */
 export const ViewerErrorPart = laterPart(
   () => import(/* webpackChunkName: "later" */ './ViewerError').then(({ ViewerError }) => ViewerError),
   { Failed: PageNotLoaded },

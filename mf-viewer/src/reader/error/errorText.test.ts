@@ -43,7 +43,7 @@ describe('the text of a viewer error', () => {
     expect(errorText(withWays('https://elsewhere.example/viewer/70', '/viewer/9'), 'en')).toMatchObject({
       nearest: undefined,
       titleId: undefined,
-      // They are followed as any button of the server's is.
+      // They work like all buttons from the server.
       buttons: [{ text: 'OK' }, { text: '#007' }],
     });
   });

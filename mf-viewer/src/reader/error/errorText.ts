@@ -1,11 +1,11 @@
 import type { PopupButton } from '@komawari/shared-proto';
 import { type ApiError, errorPopup } from '@komawari/shared-state';
 
-/** What the server says about a chapter that it does not give, and where it sends the reader instead. */
+/** What the server says about a chapter that it refuses, and where it sends the reader instead. */
 export interface ErrorText {
   body: string;
   lang: string;
-  /** The nearest chapter that can be read, and what it is called. */
+  /** The nearest readable chapter, and its name. */
   nearest: { chapterId: number; name: string } | undefined;
   titleId: number | undefined;
   /** Its other buttons. */
@@ -13,9 +13,9 @@ export interface ErrorText {
 }
 
 /**
- * The server's own words for a viewer error (docs/specification.md §8), in the language of the page, else in English.
- * `undefined` when it gave none.
- * @param tag the BCP 47 tag of the language that the page speaks
+ * The server's text for a viewer error (docs/specification.md §8), in the language of the page, or else in English. `undefined`
+ * if the server gave none.
+ * @param tag the BCP 47 tag of the page's language
  */
 export function errorText(error: ApiError, tag: string): ErrorText | undefined {
   const told = errorPopup(error, tag);
@@ -34,7 +34,7 @@ export function errorText(error: ApiError, tag: string): ErrorText | undefined {
   };
 }
 
-/** Only pages of our own are followed. */
+/** Only links to our own pages are followed. */
 function idIn(button: PopupButton | undefined, page: 'viewer' | 'titles'): number | undefined {
   const [, folder, id] = /^\/(viewer|titles)\/(\d{1,10})$/.exec(button?.action?.url ?? '') ?? [];
   return folder === page ? Number(id) : undefined;

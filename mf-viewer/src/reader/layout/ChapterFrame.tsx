@@ -14,21 +14,21 @@ import styles from './Reader.module.css';
 
 const nothing = () => undefined;
 
-/** Its links are links; what needs the reader is not there yet. */
+/** The links already work. Everything that needs the reader is not there yet. */
 const STILL: Bars = { areVisible: true, send: nothing, hold: nothing };
 
-/** The browser has it laid out already, and the reader that takes its place need not ask before the first page is drawn. */
+/** The browser has laid the frame out already. So the reader that replaces it need not measure before the first page renders. */
 const measured = (frame: HTMLElement | null) => void (frame && measureSize(frame));
 
 export interface ChapterFrameProps {
   chapter: ReadingChapter;
-  /** To be opened by the reader that takes its place. */
+  /** The reader that replaces the frame will open this panel. */
   onPanel: (panel: BarPanel) => void;
 }
 
 /**
- * What of an open chapter is the same for every reader: its names and its bars, as they are when it opens. The server renders
- * it, and the reader takes its place as soon as the browser can say who reads and how.
+ * The parts of an open chapter that are the same for every reader: its names and its bars, as they are when it opens. The server
+ * renders this frame. The reader replaces it as soon as the browser knows the reader's settings.
  */
 export function ChapterFrame({ chapter, onPanel }: ChapterFrameProps) {
   const [search] = useSearchParams();
@@ -42,7 +42,7 @@ export function ChapterFrame({ chapter, onPanel }: ChapterFrameProps) {
       data-tone={settings.tone}
       data-mode={mode}
       data-stage-bars="shown"
-      // `data-slider` is a script's, which knows the reader before React does.
+      // A script sets `data-slider`, because it knows the reader's settings before React does.
       suppressHydrationWarning
     >
       <ChapterHeading chapter={chapter} />

@@ -3,7 +3,7 @@ import { memo } from 'react';
 import { useTitleLang } from '../../chapter/useTitleLang';
 import type { ReadingChapter } from '../../model/chapter/readingChapter';
 
-/** The name of what is read, for those who do not see it on the bar. */
+/** The name of the chapter, for readers who do not see it in the bar. */
 export const ChapterHeading = memo(function ChapterHeading({ chapter }: { chapter: ReadingChapter }) {
   const { titleId, titleName, chapterName } = chapter;
   const lang = useTitleLang(titleId);

@@ -4,7 +4,7 @@ import { messages as pageMessages } from '../../images/messages';
 import { messages } from '../words/messages';
 import styles from './EndNotLoaded.module.css';
 
-/** Stands where the chapter has ended, when what follows it did not come. The bars lead on without it. */
+/** Shown after the chapter if the last page did not load. The bars can still open other chapters. */
 export function EndNotLoaded({ onRetry }: { onRetry: () => void }) {
   const { formatMessage } = useIntl();
   return (

@@ -16,7 +16,7 @@ interface PanelsProps {
   session: ReaderSession;
 }
 
-/** Everything that opens over the stage. At most one at a time. While none is open, a page that is turned draws nothing here. */
+/** Everything that opens over the stage, at most one at a time. While none is open, turning a page renders nothing here. */
 export const Panels = memo(OpenPanels, areClosedAlike);
 
 function areClosedAlike({ session: before }: PanelsProps, { session: after }: PanelsProps): boolean {
@@ -30,7 +30,7 @@ function OpenPanels({ session: { chapter, view, controls, furthestPage, setToast
   const { panel: open, openPanel, bars, stage } = controls;
   const { pageNumber } = view.shown;
   const { peek, size } = view.peekStage;
-  // A panel that gave way to another one closes after it has opened.
+  // A panel that another one replaces closes after the other has opened.
   const closed = (panel: Panel) => () => open === panel && openPanel(undefined);
   const share = useShare(chapter, setToast);
   return (
@@ -43,7 +43,7 @@ function OpenPanels({ session: { chapter, view, controls, furthestPage, setToast
         onClose={closed('settings')}
         stageWidth={size?.width}
         onShare={() => {
-          // The toast would lie below the sheet.
+          // The sheet would cover the toast.
           openPanel(undefined);
           share(pageNumber);
         }}
@@ -58,7 +58,7 @@ function OpenPanels({ session: { chapter, view, controls, furthestPage, setToast
         onShare={share}
         onPeek={() => {
           peek.pin(true);
-          // The button that ends it goes with the bars.
+          // The button that ends it is shown with the bars.
           bars.send({ kind: 'shown' });
         }}
       />

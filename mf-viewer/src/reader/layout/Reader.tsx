@@ -18,7 +18,7 @@ import { SpokenPages } from './SpokenPages';
 
 const NOT_AT_FIRST = [PagedStagePart, ...LATER_PARTS, ViewerErrorPart];
 
-/** One chapter being read: the stage, what lies over it, and the bars. */
+/** The reader of one chapter: the stage, everything over it, and the bars. */
 export function Reader(options: SessionOptions) {
   const session = useReaderSession(options);
   useLoadLater(NOT_AT_FIRST);
@@ -61,8 +61,8 @@ export function Reader(options: SessionOptions) {
   );
 }
 
-/** The page does not end where its paper does. */
+/** Continues the color of the page's edge around the page. */
 function edgeStyle(edge: string | undefined): CSSProperties | undefined {
-  // React's type of styles knows no custom properties.
+  // React's style type does not include custom properties.
   return edge === undefined ? undefined : ({ '--stage': edge, '--stage-box': edge } as CSSProperties);
 }

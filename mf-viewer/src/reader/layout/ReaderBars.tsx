@@ -5,7 +5,10 @@ import { leavesOnScreen } from '../../model/layout/spreads';
 import type { ReaderSession } from '../session/useReaderSession';
 import { PagePreview, PeekButton } from './laterParts';
 
-/** Both bars. The slider belongs to horizontal reading (docs/specification.md §2, Viewer); at an edge, where the reader wants one, to both. */
+/**
+ * Both bars. The slider belongs to horizontal reading (docs/specification.md §2, Viewer). If the reader wants it at an edge, both
+ * directions have it.
+ */
 export function ReaderBars({ session: { chapter, view, controls } }: { session: ReaderSession }) {
   const { mode, shown } = view;
   const { bars, stage, fullscreen, openPanel } = controls;

@@ -9,7 +9,7 @@ import { messages } from '../words/messages';
 import { ExtraLeaf } from './laterParts';
 import styles from './Reader.module.css';
 
-/** The stage of the reading direction. Nothing is drawn until it was measured. */
+/** The stage of the reading direction. It renders nothing until it is measured. */
 export function ReaderStage({ session: { chapter, view, controls, sharpening } }: { session: ReaderSession }) {
   const { formatMessage } = useIntl();
   const { mode, shown, analyzed, position, settings } = view;

@@ -1,4 +1,7 @@
-/** What of an open chapter no first press needs. Its code comes when the browser has time (docs/decisions/0136-a-chapter-comes-in-the-order-of-its-use.md). */
+/**
+ * The parts of an open chapter that no first interaction needs. Their code loads when the browser is idle
+ * (docs/decisions/0136-a-chapter-comes-in-the-order-of-its-use.md).
+ */
 import { laterPart } from '../../later/laterPart';
 import { EndNotLoaded } from './EndNotLoaded';
 
@@ -13,7 +16,7 @@ export const PeekLayer = laterPart(async () => (await later()).PeekLayer);
 export const PeekLanguages = laterPart(async () => (await later()).PeekLanguages);
 export const Magnifier = laterPart(async () => (await later()).Magnifier);
 export const TapZoneHint = laterPart(async () => (await later()).TapZoneHint);
-/** What a stop of the slider shows. */
+/** The preview of a slider stop. */
 export const PagePreview = laterPart(async () => (await later()).PagePreview);
 
 export const LATER_PARTS = [

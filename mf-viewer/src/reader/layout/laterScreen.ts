@@ -1,4 +1,4 @@
-/** What `laterParts` loads: one file, which is smaller than several and needs one hash in the page. */
+/** The code that `laterParts` loads. One file is smaller than several, and needs only one hash in the page. */
 export { TapZoneHint } from '../../controls/pointer/TapZoneHint';
 export { ExtraLeaf } from '../../end/ExtraLeaf';
 export { RegionalPromo } from '../../end/promo/RegionalPromo';

@@ -1,7 +1,7 @@
 import { whenIdle } from '@komawari/shared-ui';
 import { useEffect } from 'react';
 
-/** Has parts come when the browser has time. What does not come is asked for again where it is drawn. */
+/** Loads parts when the browser is idle. A part that fails to load is requested again when it renders. */
 export function useLoadLater(parts: readonly { load: () => Promise<unknown> }[]): void {
   useEffect(() => whenIdle(() => parts.forEach(({ load }) => void load().catch(() => undefined))), [parts]);
 }

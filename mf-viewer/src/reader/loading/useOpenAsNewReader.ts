@@ -3,8 +3,8 @@ import { useEffect } from 'react';
 import { viewerApi } from '../../chapter/viewerApi';
 
 /**
- * The HTML of a first visit asks for the chapter before there is a session, so the server knows of nobody who opened it.
- * Asked for once more, as the small pictures that the slider shows, it is among the chapters that this reader has opened.
+ * The HTML of a first visit requests the chapter before there is a session, so the server does not know who opened it. A second
+ * request, for the small pictures of the slider, adds the chapter to those that this reader has opened.
  */
 export function useOpenAsNewReader(chapterId: number, isOpen: boolean): void {
   const dispatch = useAppDispatch();

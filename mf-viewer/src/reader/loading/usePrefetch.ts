@@ -9,16 +9,17 @@ import type { SharperPictures } from '../../model/chapter/sharperPictures';
 import { isEndNear, pageQueue } from '../../model/position/pageQueue';
 import { selectQuality } from '../../settings/viewerSlice';
 
-/** What the reader asked to see beside the chapter's own pictures. */
+/** What the reader wants to see besides the chapter's own pictures. */
 interface Asked {
-  /** Pages in the other language. */
+  /** The pages in the other language. */
   peeked: readonly Leaf[];
   sharper: SharperPictures;
 }
 
 /**
- * Has pages arrive before they are needed, and the next chapter before this one ends; and keeps what was seen of the one before.
- * @returns what is known of the next chapter: nothing until it is time for it
+ * Loads pages before they are needed, and the next chapter before this one ends. Keeps the pictures that were visible in the
+ * previous chapter.
+ * @returns the leaves of the next chapter; empty until it is time to load it
  */
 export function usePrefetch(
   chapter: ReadingChapter,
@@ -29,7 +30,7 @@ export function usePrefetch(
   const leftPositions = useLeftPositions();
   const quality = useAppSelector(selectQuality);
   const { leaves, next, lastPage } = chapter;
-  // A chapter that costs a ticket is opened by the reader alone.
+  // Only the reader may open a chapter that costs a ticket.
   const mayPrepare = next !== undefined && lastPage?.isNextChapterReadByTicket !== true && isEndNear(leaves, visible.last);
   const { data: following } = useGetMangaViewerQuery(
     mayPrepare ? { chapterId: next.chapterId, quality, isAhead: true } : skipToken,
@@ -37,13 +38,13 @@ export function usePrefetch(
   const nextLeaves = useMemo(() => (following ? leavesOf(following) : []), [following]);
   const before = useRef(visible.first);
   const { first, last } = visible;
-  // The pipeline lives outside React.
+  // The pipeline is outside React.
   useEffect(() => {
     const direction = first < before.current ? -1 : 1;
     before.current = first;
     const queue = pageQueue(leaves, { first, last, direction }, nextLeaves);
     const seen = [...peeked.filter(isComic), ...sharper.values(), ...queue.seen];
-    // What is turned to is painted first: after a key, effects run before the screen is drawn.
+    // The new page is painted first: after a key press, effects run before the paint.
     const soon = setTimeout(() =>
       pages.setQueue([...seen, ...queue.near, ...(leftPositions.last()?.pictures ?? [])], seen.length),
     );

@@ -3,7 +3,7 @@ import { usePages } from '../../images/PagesProvider';
 import { isComic } from '../../model/chapter/leaves';
 import type { ReadingChapter } from '../../model/chapter/readingChapter';
 
-/** A page that arrives damaged may have been given a new key: the chapter is asked for once more, and then never again. */
+/** A page that arrives corrupt may have a new key. So the chapter is requested once more, but only once. */
 export function useRefetchOnCorrupt(chapter: ReadingChapter, ask: () => void): void {
   const pages = usePages();
   const hasAsked = useRef(false);

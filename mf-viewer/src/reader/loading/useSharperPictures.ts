@@ -10,11 +10,14 @@ const BEST = 'super_high';
 
 export interface Sharpening {
   pictures: SharperPictures;
-  /** A page in sight is zoomed beyond the pixels of its picture. */
+  /** A visible page is zoomed beyond the pixels of its picture. */
   onBlurred: (leaf: number) => void;
 }
 
-/** Whoever zooms into a page gets the best picture there is of it. Each quality has keys of its own, so the chapter is asked for once more. */
+/**
+ * Loads the best picture of a page into which the reader zooms. Each quality has its own keys, so the chapter is requested once
+ * more.
+ */
 export function useSharperPictures(
   { chapterId, leaves }: ReadingChapter,
   { first, last }: { first: number; last: number },
@@ -25,7 +28,7 @@ export function useSharperPictures(
   const { data } = useGetMangaViewerQuery(isNeeded ? { chapterId, quality: BEST } : skipToken);
   const pictures = useMemo(() => {
     if (!data || !isNeeded) return NO_SHARPER_PICTURES;
-    // In a strip the page before and the page after may be in sight too.
+    // In a strip, the page before and the page after may be visible too.
     const isNear = (leaf: number) => first - 1 <= leaf && leaf <= last + 1;
     return sharperPictures(leaves, leavesOf(data), (leaf) => blurred.has(leaf) && isNear(leaf));
   }, [data, isNeeded, leaves, blurred, first, last]);

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** The furthest page of the chapter that was on the screen since it was opened, by its number. */
+/** The number of the furthest page that was visible since the chapter was opened. */
 export function useFurthestPage(lastNumber: number): RefObject<number> {
   const furthest = useRef(lastNumber);
   useEffect(() => {

@@ -6,18 +6,18 @@ import { messages } from '../../chapter/messages';
 import type { ReadingChapter } from '../../model/chapter/readingChapter';
 import { readOnOf } from '../../model/position/readOn';
 
-/** Who steps over chapters that are not here is told which ones. */
+/** Tells a reader who skips unavailable chapters which ones they are. */
 export function useMissingToast({ chapterName }: ReadingChapter, onToast: (message: string) => void): void {
   const { formatMessage } = useIntl();
   const { state } = useLocation();
   const [search] = useSearchParams();
   const tell = useEffectEvent(() => {
-    // A page in the address says that it was open before.
+    // A page in the URL means that the chapter was open before.
     const step = search.has('p') ? undefined : readOnOf(state);
     if (!step) return;
     const missing = step.by > 0 ? missingChapters(step.from, chapterName) : missingChapters(chapterName, step.from);
     if (missing) onToast(formatMessage(messages.missing, missing));
   });
-  // Said once, as the chapter opens.
+  // Shown once, when the chapter opens.
   useEffect(() => tell(), []);
 }

@@ -20,15 +20,15 @@ interface Options {
 }
 
 export interface AnalyzedView {
-  /** What is shown, without its margins where that is chosen. */
+  /** The shown chapter, without its margins if the reader chose that. */
   onStage: ReadingChapter;
   guide: Guide | undefined;
   panelStops: PanelStops | undefined;
-  /** The color behind the page; nothing where another one is chosen. */
+  /** The color behind the page; `undefined` if the reader chose another one. */
   edge: string | undefined;
 }
 
-/** Everything that follows from the analysis of pages. Nothing is analyzed while none of it is on. */
+/** Everything derived from the analysis of pages. Nothing is analyzed while all these features are off. */
 export function usePageAnalysis({
   chapter,
   onStage,
@@ -46,7 +46,7 @@ export function usePageAnalysis({
   const analysisOf = usePageAnalyses({ leaves, visible: shown, options });
   const leaf = leaves[mode === 'vertical' ? focusedLeaf : shown.first];
   const analysis = isComic(leaf) ? analysisOf(leaf) : undefined;
-  // In a strip the page before and the page after may be on the screen too.
+  // In a strip, the page before and the page after may be visible too.
   const beside = mode === 'vertical' ? 1 : 0;
   const inSight = { first: shown.first - beside, last: shown.last + beside };
   return {

@@ -32,11 +32,11 @@ const FITS: readonly PageFit[] = ['page', 'width', 'height'];
 
 export interface ReaderActions {
   perform: (action: ViewerAction) => void;
-  /** Opens the chapter that waits after this one, or the one before it: the question before a ticket is the only one. */
+  /** Opens the next or the previous chapter. Only the ticket dialog may come before it. */
   readOn: (by: 1 | -1) => void;
 }
 
-/** What each action does. Keys, taps and buttons all come through here. */
+/** The effect of each action. Keys, taps and buttons all use it. */
 export function useReaderActions(options: Options): ReaderActions {
   const { chapter, settings, mode, stage: ref, bars, peek, setPanel, openPageMenu, toggleFullscreen, hold } = options;
   const navigate = useNavigate();
@@ -47,7 +47,7 @@ export function useReaderActions(options: Options): ReaderActions {
     const state = { from: chapter.chapterName, ...step } satisfies ReadOn;
     void navigate(paths.viewer(next.chapterId), { state });
   };
-  // Who asks for pages wants to see them, also from within a strip.
+  // A reader who chooses a page layout wants to see pages, even from within a strip.
   const showPages = (layout: TitleSettings['layout']) =>
     chapter.isVerticalOnly || change({ mode: 'horizontal', layout, isGuided: false });
   const isPaged = mode === 'horizontal' && !settings.isGuided;
@@ -77,19 +77,19 @@ export function useReaderActions(options: Options): ReaderActions {
     pagesSingle: () => showPages('single'),
     pagesDouble: () => showPages('double'),
     shiftSpread: () => isPaged && change({ isShifted: !settings.isShifted }),
-    // A strip has no pages to fit, and what is not seen is not to change.
+    // A strip has no pages to fit, and a setting must not change without a visible effect.
     cycleFit: () => isPaged && change({ fit: FITS[(FITS.indexOf(settings.fit) + 1) % FITS.length] }),
     zoomIn: () => ref.current?.zoom(KEY_ZOOM),
     zoomOut: () => ref.current?.zoom(1 / KEY_ZOOM),
     zoomFit: () => ref.current?.zoom(null),
     magnify: () => hold('magnify', true),
     peek: () => hold('peek', true),
-    // The top layer first: what lasts over the page is one too.
+    // Closes the top layer first. A pinned language is such a layer.
     leave: () => (peek.isPinned ? peek.pin(false) : navigate(paths.title(chapter.titleId))),
   };
   return {
     perform: (action) => void perform[action](),
-    // Chapters are looked up only now: what may be read depends on the moment.
+    // The chapter is looked up only now: which chapters are readable depends on the time.
     readOn: (by) => open(waitingChapter(chapter, by, Date.now() / 1000), { by }),
   };
 }

@@ -28,11 +28,11 @@ export interface ReaderControls {
   taps: Taps;
   onScrolled: (by: number) => void;
   onPastEnd: (by: 1 | -1) => void;
-  /** Another value with each turn, for the redraw of electronic paper. */
+  /** Changes with each turn, for the redraw of electronic paper. */
   turn: string;
 }
 
-/** What keys, taps and buttons do with what is shown. */
+/** What keys, taps and buttons do with the visible pages. */
 export function useReaderControls(
   chapter: ReadingChapter,
   view: ReadingView,
@@ -53,7 +53,7 @@ export function useReaderControls(
     ...{ setPanel: openPanel, openPageMenu: () => pageMenu.open(), toggleFullscreen: fullscreen.toggle },
   });
   const [keys, hasLetterKeys] = [useAppSelector(selectKeyMap), useAppSelector(selectHasLetterKeys)];
-  // A key that is held runs to the end of the chapter and no further.
+  // A held key stops at the end of the chapter.
   const isRepeated = useRef(false);
   const performKey = (action: ViewerAction, isRepeat: boolean) => {
     isRepeated.current = isRepeat;
@@ -70,7 +70,7 @@ export function useReaderControls(
   return { stage, bars, panel, openPanel, pageMenu, fullscreen, magnifier, taps, onScrolled, onPastEnd, turn: eink.turn };
 }
 
-/** Stays the same function, so that a strip has nothing to draw when another page is looked at. */
+/** Always returns the same function, so that a strip does not render again when the focus moves to another page. */
 function useScrolled({ send }: Pick<Bars, 'send'>, { scrolled }: { scrolled: () => void }): (by: number) => void {
   return useCallback(
     (by) => {
@@ -81,7 +81,7 @@ function useScrolled({ send }: Pick<Bars, 'send'>, { scrolled }: { scrolled: () 
   );
 }
 
-/** The same function for the stage, which then has nothing to draw, whatever it closes over now. */
+/** Always returns the same function, so that the stage does not render again when the callback changes. */
 function useLatest<Argument>(run: (argument: Argument) => void): (argument: Argument) => void {
   const latest = useRef(run);
   useEffect(() => {

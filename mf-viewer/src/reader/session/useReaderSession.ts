@@ -19,33 +19,33 @@ import { useToasts } from './useToasts';
 
 export interface SessionOptions {
   chapter: ReadingChapter;
-  /** The answer to the last question (another resolution) did not come, so this is the one before. */
+  /** The last request (another resolution) failed, so this is the previous answer. */
   isStale: boolean;
-  /** Asks for the chapter again. */
+  /** Requests the chapter again. */
   onCorrupt: () => void;
-  /** What was pressed before the reader was there. */
+  /** The panel that was requested before the reader was ready. */
   firstPanel: BarPanel | undefined;
-  /** Has another chapter drawn before it is opened, or none any more. */
+  /** Renders another chapter before it is opened. `undefined` removes it. */
   onAhead: (ahead: ChapterAhead | undefined) => void;
 }
 
-/** One chapter being read. */
+/** The session of one open chapter. */
 export interface ReaderSession {
   chapter: ReadingChapter;
-  /** The element that holds all of the viewer. */
+  /** The root element of the viewer. */
   root: RefObject<HTMLDivElement | null>;
   view: ReadingView;
   controls: ReaderControls;
   sharpening: Sharpening;
   furthestPage: RefObject<number>;
-  /** The message that is shown for a moment. */
+  /** The message that is shown briefly. */
   toast: string | undefined;
   setToast: (toast: string | undefined) => void;
-  /** Where the reader is, for screen readers. */
+  /** The reader's position, for screen readers. */
   announcement: string;
 }
 
-/** Reads a chapter: what is shown, what can be done with it, and what goes on beside it. The layout draws what this answers. */
+/** Everything for reading a chapter: what is shown, the controls, and background work. The layout renders the result. */
 export function useReaderSession({ chapter, isStale, onCorrupt, firstPanel, onAhead }: SessionOptions): ReaderSession {
   const [root, screen] = useElementSize<HTMLDivElement>();
   const view = useReadingView(chapter, screen);

@@ -15,7 +15,7 @@ import { type AnalyzedView, usePageAnalysis } from './usePageAnalysis';
 import { type ShownPages, useShownPages } from './useShownPages';
 
 export interface ReadingView extends ReadingSettings {
-  /** What the reader chose, also where this chapter cannot follow it. */
+  /** The reader's choice, including settings that cannot apply to this chapter. */
   chosen: TitleSettings;
   /** The CSS filter of all pictures of the comic. */
   filter: string;
@@ -29,8 +29,8 @@ export interface ReadingView extends ReadingSettings {
 }
 
 /**
- * What of a chapter is on the screen, and how: settings, position, pages, and what is known of them.
- * @param screen `undefined` until it was measured
+ * The visible part of a chapter, and how it is shown: settings, position, pages, and what is known about them.
+ * @param screen `undefined` until it is measured
  */
 export function useReadingView(chapter: ReadingChapter, screen: Size | undefined): ReadingView {
   const chosen = useAppSelector((state) => selectTitleSettings(state, chapter.titleId));

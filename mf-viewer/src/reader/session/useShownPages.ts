@@ -14,7 +14,7 @@ interface Options {
   chapter: ReadingChapter;
   settings: TitleSettings;
   mode: ViewerMode;
-  /** The size of the stage; `undefined` until it was measured. */
+  /** The size of the stage; `undefined` until it is measured. */
   size: Size | undefined;
   focusedLeaf: number;
 }
@@ -23,7 +23,7 @@ export interface ShownPages {
   spreads: readonly Spread[];
   /** The index of the visible spread. */
   index: number;
-  /** What is looked at: a spread, or in a strip one page. */
+  /** The spread in focus. In a strip it is one page. */
   spread: Spread;
   /** The first and the last visible leaf. */
   first: number;
@@ -32,15 +32,15 @@ export interface ShownPages {
   pageNumber: number;
   /** The number of the last visible page. */
   lastNumber: number;
-  /** What the counter shows, for example `5-6 / 19`. */
+  /** The text of the counter, for example `5-6 / 19`. */
   counter: string;
   /** The same for screen readers. */
   announcement: string;
-  /** What the pages show, in words, where an editor wrote it down. */
+  /** The text descriptions of the pages, if an editor wrote them. */
   descriptions: readonly PageDescription[];
 }
 
-/** What is in sight, as spreads, as numbers and as words. */
+/** The visible pages as spreads, as numbers and as text. */
 export function useShownPages({ chapter, settings, mode, size, focusedLeaf }: Options): ShownPages {
   const { formatMessage, formatNumber } = useIntl();
   const { leaves, isRtl, pageCount: count, usualSize } = chapter;

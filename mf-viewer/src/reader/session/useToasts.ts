@@ -6,20 +6,21 @@ import type { TitleSettings } from '../../model/settings/viewerSettings';
 import { messages } from '../words/messages';
 
 /**
- * What is said for a moment: what could not be had, what is not kept, and what a key or a press has just changed.
- * @param isStale pages of another resolution did not come
+ * Shows toasts: for pages that did not load, for a position that is not saved, and for a setting that a key or a press has just
+ * changed.
+ * @param isStale the pages of another resolution did not load
  */
 export function useToasts({ mode, settings }: ReadingSettings, isStale: boolean, onToast: (message: string) => void): void {
   const { layout, fit, isShifted, isGuided } = settings;
   const isPaged = mode === 'horizontal';
   useToastWhen(isStale, messages.stale, onToast);
   useToastWhen(useAppSelector(selectIsHistoryPaused), messages.historyPaused, onToast);
-  // The guided view has words of its own, and lays the pages as it needs them.
+  // The guided view has its own messages, and chooses the page layout itself.
   const unlessGuided = (message: MessageDescriptor) => (isGuided ? undefined : message);
   useToastOnChange(isPaged ? unlessGuided(LAYOUTS[layout]) : undefined, onToast);
   useToastOnChange(isPaged ? unlessGuided(FITS[fit]) : undefined, onToast);
   useToastOnChange(isPaged ? unlessGuided(isShifted ? messages.shifted : messages.unshifted) : undefined, onToast);
-  // The last word is that of the direction, with which the others may change.
+  // The message of the direction comes last, since the other settings may change with it.
   useToastOnChange(unlessGuided(isPaged ? messages.nowHorizontal : messages.nowVertical), onToast);
 }
 
@@ -36,14 +37,14 @@ const FITS: Record<TitleSettings['fit'], MessageDescriptor> = {
 };
 
 /**
- * Says what holds now, each time that it is something else. Nothing while there is nothing to say, and nothing of what has changed
- * while the chapter was out of sight.
+ * Shows the new state each time that it changes. Shows nothing without a message, and nothing for changes that happened while the
+ * chapter was hidden.
  */
 function useToastOnChange(message: MessageDescriptor | undefined, onToast: (message: string) => void): void {
   const { formatMessage } = useIntl();
   const last = useRef<MessageDescriptor>(undefined);
   useEffect(() => () => void (last.current = undefined), []);
-  // It is an answer to a change, not a part of the picture.
+  // A toast reacts to a change. It is not part of the rendered output.
   useEffect(() => {
     const before = last.current;
     last.current = message;
@@ -51,7 +52,7 @@ function useToastOnChange(message: MessageDescriptor | undefined, onToast: (mess
   }, [message, onToast, formatMessage]);
 }
 
-/** Says something for a moment when it becomes true. */
+/** Shows a toast when a condition becomes true. */
 function useToastWhen(isTrue: boolean, message: MessageDescriptor, onToast: (message: string) => void): void {
   const { formatMessage } = useIntl();
   useEffect(() => {

@@ -6,17 +6,17 @@ const PHASE_MS = 120;
 type Phase = 'none' | 'black' | 'white';
 
 export interface EinkFlashProps {
-  /** Changes with every turn. */
+  /** Changes with each turn. */
   turn: string;
-  /** Turns from flash to flash; 0 is never. */
+  /** The number of turns from flash to flash; 0 means never. */
   every: number;
 }
 
-/** Draws the whole screen anew now and then, so that electronic paper keeps no shadows of earlier pages. */
+/** Redraws the whole screen from time to time, so that electronic paper keeps no shadows of earlier pages. */
 export function EinkFlash({ turn, every }: EinkFlashProps) {
   const [phase, setPhase] = useState<Phase>('none');
   const turns = useRef({ last: turn, count: 0 });
-  // The screen is outside React, and so is time.
+  // The screen and the timers are outside React.
   useEffect(() => {
     if (turns.current.last === turn) return;
     const count = turns.current.count + 1;

@@ -6,15 +6,18 @@ import { useWheel } from '../input/useWheel';
 
 interface Options {
   isOn: boolean;
-  /** What is larger than the screen is moved by hand. */
+  /** The reader pans content larger than the screen by hand. */
   isZoomed: boolean;
   step: (by: -1 | 1) => void;
 }
 
-/** A shorter swipe was none. */
+/** A shorter movement is not a swipe. */
 const SWIPE_PX = 30;
 
-/** On electronic paper a strip does not scroll: a swipe or a notch of the wheel is a step. Touch is kept from the browser by `touch-action`. */
+/**
+ * On electronic paper a strip does not scroll: a swipe or a notch of the wheel is a step. `touch-action` stops the browser from
+ * handling touch.
+ */
 export function useEinkSteps(scroller: RefObject<HTMLElement | null>, { isOn, isZoomed, step }: Options): void {
   const wheel = useRef(wheelTurn.atRest);
   const perform = (gesture: Gesture) => {

@@ -2,7 +2,7 @@ import type { Box } from '../../model/bitmap/bitmap';
 import type { Frame } from '../../model/framing/zoom';
 import styles from './GuideMask.module.css';
 
-/** Dims what is around a panel, so that the next one is no spoiler. Lies on the page and is zoomed with it. */
+/** Dims everything around a panel, so that the next panel is not a spoiler. It lies on the page and zooms with it. */
 export function GuideMask({ box, frame: { stage, content } }: { box: Box; frame: Frame }) {
   const left = (stage.width - content.width) / 2 + box.x * content.width;
   const top = (stage.height - content.height) / 2 + box.y * content.height;

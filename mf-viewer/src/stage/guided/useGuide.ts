@@ -7,25 +7,25 @@ import { type PageMoment } from '../../model/settings/viewerSettings';
 
 export interface Guide {
   stop: GuideStop;
-  /** One stop further or back. Says no where the page has none left: then the page is to be turned. */
+  /** Goes one stop forward or back. Returns false if the page has no further stop. The caller must then turn the page. */
   step: (by: -1 | 1) => boolean;
   /** Whether a step stays on this page. */
   staysFor: (by: -1 | 1) => boolean;
-  /** The page was looked at and is shown whole, since its panels are not clear. */
+  /** The page was analyzed and is shown whole, because its panels are uncertain. */
   isUnsure: boolean;
 }
 
 interface Options {
   isOn: boolean;
   leaf: number;
-  /** What is known of the page; nothing for a page that is no picture. */
+  /** What is known about the page; `undefined` for a page that is not a picture. */
   analysis: AnalysisResult | undefined;
   page: PageMoment;
-  /** Where the reader is, to the panel: so it is found again after a reload. */
+  /** The reader's position. It includes the panel, so that a reload restores it. */
   position: PositionHandle;
 }
 
-/** Leads from panel to panel, while it is on. */
+/** Leads the reader from panel to panel, while it is on. */
 export function useGuide({ isOn, leaf, analysis, page, position }: Options): Guide | undefined {
   const [state, setState] = useState(() => guideFrom(position.exact.current));
   const stops = useMemo(() => stopsOf(panelsToFollow(analysis?.panels), page), [analysis, page]);
@@ -33,7 +33,7 @@ export function useGuide({ isOn, leaf, analysis, page, position }: Options): Gui
     if (!isOn) return undefined;
     const after = (by: -1 | 1) => stepGuide(state, { leaf, count: stops.length, by });
     return {
-      // A page has one stop at least, and `stopAt` stays within the count.
+      // A page has at least one stop, and `stopAt` stays within the count.
       stop: stops[stopAt(state, leaf, stops.length)]!,
       step(by) {
         const { turns, ...next } = after(by);

@@ -10,14 +10,17 @@ interface Options {
   onToast: (message: string) => void;
 }
 
-/** What the guided view says: where the reader is, when there is a panel; and notes when it begins, ends, and first does not know. */
+/**
+ * The announcement of the guided view: the reader's position, while a panel is shown. It also shows toasts when the view starts
+ * or ends, and the first time that panels are uncertain.
+ */
 export function useGuideAnnouncements({ guide, page, count, onToast }: Options): string | undefined {
   const { formatMessage } = useIntl();
   const isOn = guide !== undefined;
   const wasOn = useRef(isOn);
   const hasNotified = useRef(false);
   const isUnsure = guide?.isUnsure === true;
-  // Notes answer a change; they are no part of the picture.
+  // Toasts react to a change. They are not part of the rendered output.
   useEffect(() => {
     if (wasOn.current !== isOn) onToast(formatMessage(isOn ? messages.on : messages.off));
     wasOn.current = isOn;

@@ -1,9 +1,9 @@
 import { useEffect, useMemo, useRef } from 'react';
 import type { Tap } from '../../model/input/tapZones';
 
-/** Long enough for a thumb, short enough that a single tap still answers at once. */
+/** Long enough for a thumb, and short enough that a single tap still acts at once. */
 export const DOUBLE_TAP_MS = 240;
-/** Two taps this far apart are two taps, as a share of the stage. */
+/** Two taps at this distance count as single taps; as a share of the stage. */
 const SAME_PLACE = 0.12;
 
 interface TapMeaning {
@@ -12,7 +12,7 @@ interface TapMeaning {
   onDouble: () => void;
 }
 
-/** Tells two taps in one place from two single taps. A tap that cannot become a double one is performed without waiting. */
+/** Distinguishes a double tap from two single taps. A tap that cannot become a double tap is performed without delay. */
 export function useDoubleTap() {
   const waiting = useRef<{ tap: Tap; timer: ReturnType<typeof setTimeout> }>(undefined);
   useEffect(() => () => clearTimeout(waiting.current?.timer), []);

@@ -4,7 +4,7 @@ import { useLongPress } from './useLongPress';
 
 const HERE = { pointerId: 7, pointerType: 'touch', isPrimary: true, clientX: 50, clientY: 50 };
 
-/** jsdom knows no pointers: a mouse event with what they have besides. */
+/** jsdom has no pointer events: this is a mouse event with the additional fields. */
 class PointerEventStandIn extends MouseEvent {
   constructor(type: string, { pointerId, pointerType, isPrimary, ...init }: PointerEventInit) {
     super(type, init);
@@ -25,7 +25,7 @@ function Art({ onLongPress, onClick }: { onLongPress: (target: Element) => void;
   );
 }
 
-/** A finger on the art, or on something else, and a clock of our own. */
+/** A finger on the art or on another element, with fake timers. */
 function setup(on: 'Art' | 'Try again' = 'Art') {
   const [pressed, clicked, canceled] = [jest.fn(), jest.fn(), jest.fn()];
   render(<Art onLongPress={pressed} onClick={clicked} />);

@@ -1,11 +1,11 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { isOnControl } from './isOnControl';
 
-/** A press rests for as long as on phones, and longer than the longest tap. */
+/** A long press lasts as long as on phones, and longer than the longest tap. */
 const LONG_PRESS_MS = 500;
-/** A press that drifts further was meant to scroll or to turn. */
+/** A press that moves further was meant to scroll or to turn. */
 const SLOP_PX = 9;
-/** Within it the click of a release comes, on the slowest phone too. */
+/** The click of a release arrives within this time, even on the slowest phone. */
 const ECHO_MS = 300;
 
 interface Press {
@@ -17,15 +17,15 @@ interface Press {
 }
 
 /**
- * A finger or a pen that rests on the art. Its release then is neither a tap nor a turn, and the menus that phones open
- * over pictures stay closed; a mouse keeps the menu of the browser.
+ * Handles a finger or a pen that rests on the art. Its release is then neither a tap nor a turn, and the phone's menus for
+ * pictures stay closed. A mouse keeps the browser's menu.
  */
 export function useLongPress(root: RefObject<HTMLElement | null>, onLongPress: (target: Element) => void): void {
   const latest = useRef(onLongPress);
   useEffect(() => {
     latest.current = onLongPress;
   });
-  // Listened to directly: time decides here, and React hears nothing of it until it has.
+  // Listens to the DOM directly: a timer decides, and React is not involved before that.
   useEffect(() => {
     // Effects run while the element is mounted.
     const element = root.current!;
@@ -40,7 +40,7 @@ export function useLongPress(root: RefObject<HTMLElement | null>, onLongPress: (
       const { id, target } = press;
       end();
       silenceRelease();
-      // Whoever follows this pointer hears that it is gone.
+      // Tells all code that follows this pointer that it is gone.
       target.dispatchEvent(new PointerEvent('pointercancel', { pointerId: id, bubbles: true }));
       latest.current(target);
     };
@@ -56,21 +56,21 @@ export function useLongPress(root: RefObject<HTMLElement | null>, onLongPress: (
     const onMenu = (event: Event) => {
       if (isMouse || isOnControl(event.target)) return;
       event.preventDefault();
-      // The phone itself says that it was a long press.
+      // The phone itself reports a long press.
       fire();
     };
     const listeners = { pointerdown: onDown, pointermove: onMove, pointerup: end, pointercancel: end, contextmenu: onMenu };
-    // Each listener is named after the event that it takes.
+    // The key of each listener is the name of its event.
     for (const [name, listener] of Object.entries(listeners)) element.addEventListener(name, listener as EventListener);
     return () => {
       end();
-      // Each listener is named after the event that it takes.
+      // The key of each listener is the name of its event.
       for (const [name, listener] of Object.entries(listeners)) element.removeEventListener(name, listener as EventListener);
     };
   }, [root]);
 }
 
-/** Until the finger is off the glass nothing scrolls, and no click comes of it: it would close what has just opened. */
+/** Blocks scrolling and clicks until the finger is lifted: a click would close what has just opened. */
 function silenceRelease(): void {
   const refuse = (event: Event) => {
     event.preventDefault();

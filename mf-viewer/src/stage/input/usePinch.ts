@@ -2,13 +2,15 @@ import { type RefObject, useEffect, useRef } from 'react';
 
 type OnPinch = (factor: number, point: { x: number; y: number }) => void;
 
-/** Two fingers on a strip. Touch events, since the browser keeps the pointers of a surface that it scrolls to itself. */
+/**
+ * Handles two fingers on a strip. It uses touch events, since the browser takes over the pointers of an element that it scrolls.
+ */
 export function usePinch(root: RefObject<HTMLElement | null>, onPinch: OnPinch): void {
   const latest = useRef(onPinch);
   useEffect(() => {
     latest.current = onPinch;
   });
-  // Not passive: while two fingers are down, nothing scrolls.
+  // Not passive: nothing may scroll while two fingers are down.
   useEffect(() => {
     // Effects run while the element is mounted.
     const element = root.current!;

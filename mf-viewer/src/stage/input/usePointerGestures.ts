@@ -4,17 +4,20 @@ import { isOnControl } from './isOnControl';
 
 interface Options {
   perform: (gesture: Gesture) => void;
-  /** Kinds of pointers that are followed; the others are left to the browser. */
+  /** The pointer types to follow. The browser handles the others. */
   pointers?: readonly string[];
 }
 
-/** Feeds the pointers of an element to the gesture machine. A tap on a link or a button is theirs; a swipe that begins there is ours. */
+/**
+ * Feeds the pointers of an element to the gesture state machine. A tap on a link or a button belongs to that control. A swipe
+ * that starts there belongs to the stage.
+ */
 export function usePointerGestures(root: RefObject<HTMLElement | null>, options: Options): void {
   const latest = useRef(options);
   useEffect(() => {
     latest.current = options;
   });
-  // Listened to directly, since pointers are followed beyond the element.
+  // Listens to the DOM directly, since pointers are also followed outside the element.
   useEffect(() => {
     // Effects run while the element is mounted.
     const element = root.current!;
@@ -37,17 +40,17 @@ export function usePointerGestures(root: RefObject<HTMLElement | null>, options:
     };
     const onMove = (event: PointerEvent) => {
       feed({ kind: 'move', ...contactOf(event) });
-      // From here on nothing below the finger may take it for a press.
+      // From here on, no element under the finger may treat this as a press.
       const isOurs = state.phase === 'dragging' && state.pointers.has(event.pointerId);
       if (isOurs && !element.hasPointerCapture(event.pointerId)) element.setPointerCapture(event.pointerId);
     };
     const onUp = (event: PointerEvent) => feed({ kind: 'up', ...contactOf(event) });
     const onCancel = ({ pointerId }: PointerEvent) => feed({ kind: 'cancel', id: pointerId });
     const listeners = { pointerdown: onDown, pointermove: onMove, pointerup: onUp, pointercancel: onCancel };
-    // Each listener is named after the event that it takes.
+    // The key of each listener is the name of its event.
     for (const [name, listener] of Object.entries(listeners)) element.addEventListener(name, listener as EventListener);
     return () => {
-      // Each listener is named after the event that it takes.
+      // The key of each listener is the name of its event.
       for (const [name, listener] of Object.entries(listeners)) element.removeEventListener(name, listener as EventListener);
     };
   }, [root]);

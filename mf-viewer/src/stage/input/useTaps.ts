@@ -1,17 +1,17 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { actionOfTap, type Tap, type TapRule, type TapZone } from '../../model/input/tapZones';
 
-/** What stages are given to answer taps with. */
+/** How the stages handle taps. */
 export interface Taps {
-  /** What a tap there asks for. Where it turns pages it is answered at once, so that fast ones all count. */
+  /** The action of a tap at this point. Page turns are performed at once, so that fast taps all count. */
   zoneAt: (tap: Tap) => TapZone;
   perform: (zone: TapZone) => void;
 }
 
-/** A press this soon after the window got the focus was meant to give it. */
+/** A press this soon after the window got the focus was only meant to focus it. */
 const FOCUSING_MS = 150;
 
-/** Taps by the reader's layout. The one that brings the window to the front does nothing else. */
+/** Handles taps by the reader's layout. A tap that brings the window to the front does nothing else. */
 export function useTaps({ layout, inversion, isRtl }: TapRule, perform: (zone: TapZone) => void): Taps {
   const latest = useRef(perform);
   const isFocusing = useIsFocusing();
@@ -27,10 +27,10 @@ export function useTaps({ layout, inversion, isRtl }: TapRule, perform: (zone: T
   );
 }
 
-/** Whether the latest press gave the window its focus. */
+/** Whether the latest press focused the window. */
 function useIsFocusing() {
   const isFocusing = useRef(false);
-  // Windows come and go outside React.
+  // Windows get and lose the focus outside React.
   useEffect(() => {
     let focusedAt = -Infinity;
     const onFocus = ({ timeStamp }: FocusEvent) => {

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** Listens to the wheel of an element. Not passive, since a wheel with Ctrl must not zoom the whole site. */
+/** Listens to the wheel of an element. Not passive, since the wheel with Ctrl must not zoom the whole site. */
 export function useWheel(root: RefObject<HTMLElement | null>, onWheel: (event: WheelEvent) => void): void {
   const latest = useRef(onWheel);
   useEffect(() => {

@@ -8,26 +8,26 @@ export interface MagnifierProps {
   at: Point;
   /** CSS filter of the page layer. */
   filter: string;
-  /** A page, by its number, has fewer pixels than the loupe shows of it. */
+  /** The page with this number has fewer pixels than the loupe shows of it. */
   onBlurred: (page: number) => void;
 }
 
 interface Piece {
   number: number;
   src: string;
-  /** How many pixels the picture has from side to side. */
+  /** The width of the picture in pixels. */
   pixels: number;
-  /** The box of the page, and its picture within it: both enlarged. */
+  /** The enlarged boxes of the page and of its picture. */
   box: Rect;
   picture: Rect;
 }
 
-/** A round piece of the page, larger. It shows the pictures that are there already, and better ones as soon as they come. */
+/** A round, enlarged part of the page. It shows the loaded pictures, and sharper ones as soon as they load. */
 export function Magnifier({ root, at, filter, onBlurred }: MagnifierProps) {
   const [pieces, setPieces] = useState<readonly Piece[]>([]);
-  // Where the pages are is known to the document alone.
+  // Only the document knows where the pages are.
   useLayoutEffect(() => {
-    // The root is mounted for as long as the loupe is.
+    // The root is mounted as long as the loupe is.
     const under = piecesUnder(root.current!, at);
     setPieces(under);
     for (const { number, picture, pixels } of under)
@@ -56,7 +56,7 @@ export function Magnifier({ root, at, filter, onBlurred }: MagnifierProps) {
 function piecesUnder(root: HTMLElement, at: Point): Piece[] {
   const pages = Array.from(root.querySelectorAll<HTMLElement>('[data-page]')).filter((page) => !page.closest('[inert]'));
   return pages.flatMap((page) => {
-    // A better picture lies above the others, once it is there.
+    // A sharper picture lies above the others, once it has loaded.
     const pictures = Array.from(page.querySelectorAll('img'));
     const picture = pictures.findLast(({ complete }) => complete) ?? pictures[0];
     const box = enlarged(page.getBoundingClientRect(), at);

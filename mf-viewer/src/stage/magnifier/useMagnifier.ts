@@ -2,17 +2,17 @@ import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import type { Point } from '../../model/framing/loupe';
 
 export interface HeldMagnifier {
-  /** Where the pointer is; `undefined` while the loupe is not held. */
+  /** The position of the pointer; `undefined` while the loupe is not held. */
   at: Point | undefined;
   hold: (isHeld: boolean) => void;
 }
 
-/** A loupe for as long as its key is held, over the pointer, or in the middle where none has moved yet. */
+/** Shows a loupe while its key is held: over the pointer, or in the center if the pointer has not moved yet. */
 export function useMagnifier(root: RefObject<HTMLElement | null>): HeldMagnifier {
   const [at, setAt] = useState<Point>();
   const pointer = useRef<Point>(undefined);
   const isHeld = at !== undefined;
-  // Where the pointer is has to be known before the key is pressed.
+  // The position of the pointer must be known before the key is pressed.
   useEffect(() => {
     const onMove = ({ clientX: x, clientY: y }: PointerEvent) => {
       pointer.current = { x, y };

@@ -13,14 +13,14 @@ import { usePagedGestures } from './usePagedGestures';
 import { useTrack } from './useTrack';
 import { useTurning } from './useTurning';
 
-/** Spreads that stand ready on each side, so that fast turns always find paper. */
+/** Spreads rendered ahead on each side, so that fast turns always find a page. */
 const READY_ON_EACH_SIDE = 2;
 
 export interface PagedStageProps extends Omit<StageProps, 'onScrolled' | 'panelStops'> {
   spreads: readonly Spread[];
-  /** The leaf that the reader looks at. */
+  /** The leaf in focus. */
   focusedLeaf: number;
-  /** Leads from panel to panel, where that is chosen. Spreads are single pages then. */
+  /** Leads the reader from panel to panel, if the reader chose that. Spreads are then single pages. */
   guide: Guide | undefined;
 }
 

@@ -2,7 +2,7 @@ import { laterPart } from '../../later/laterPart';
 import { PageNotLoaded } from '../../later/PageNotLoaded';
 import { WaitingStage } from './WaitingStage';
 
-/** The stage of a book. A strip is what most readers open first, and does without it until the browser has time. */
+/** The paged stage. Most readers open a strip first, which does not need this code until the browser is idle. */
 export const PagedStagePart = laterPart(
   () => import(/* webpackChunkName: "book" */ './PagedStage').then(({ PagedStage }) => PagedStage),
   { Waiting: WaitingStage, Failed: PageNotLoaded },

@@ -12,7 +12,10 @@ export interface SpreadViewProps {
   renderExtra: StageProps['renderExtra'];
 }
 
-/** What is on the stage at once: one page, two halves of a spread, or a page that is no picture. Those that a turn leaves as they are, are not drawn again. */
+/**
+ * What the stage shows at once: one page, two halves of a spread, or a page that is not a picture. Spreads that a turn does not
+ * change do not render again.
+ */
 export const SpreadView = memo(function SpreadView({ chapter, box, renderExtra }: SpreadViewProps) {
   const only = box.pages[0] && chapter.leaves[box.pages[0].leaf];
   if (!only) return null;
@@ -22,7 +25,7 @@ export const SpreadView = memo(function SpreadView({ chapter, box, renderExtra }
         {renderExtra(only)}
       </div>
     );
-  // Laid as they lie, and told in the order in which they are read.
+  // Placed in screen order, and read out in reading order.
   const inOrder = box.pages.toSorted((a, b) => a.leaf - b.leaf);
   const flexDirection = inOrder[0] === box.pages[0] ? 'row' : 'row-reverse';
   return (

@@ -4,7 +4,7 @@ import type { StageHandle } from '../StageHandle';
 import type { PagedStageProps } from './PagedStage';
 import { WaitingStage } from './WaitingStage';
 
-/** A stage that comes after it was asked for something. */
+/** A stage that mounts after the first requests to it. */
 function setup() {
   const ref = createRef<StageHandle>();
   const calls: string[] = [];
@@ -20,7 +20,7 @@ function setup() {
     }));
     return null;
   }
-  // Of its props it reads these alone.
+  // It reads only these props.
   const props = { ref, taps } as unknown as PagedStageProps;
   const { container, rerender, unmount } = render(<WaitingStage {...props} />);
   return { ref, calls, unmount, tap: () => fireEvent.click(container.firstElementChild!), comes: () => rerender(<Stage />) };

@@ -3,7 +3,9 @@ import type { StageHandle } from '../StageHandle';
 import type { PagedStageProps } from './PagedStage';
 import styles from './WaitingStage.module.css';
 
-/** Stands where the stage will be. What it is asked meanwhile the stage is asked as soon as it is there, so that no press is lost. */
+/**
+ * A placeholder until the stage has loaded. It records all requests and passes them to the stage then, so that no press is lost.
+ */
 export function WaitingStage({ taps, ref }: PagedStageProps) {
   const waiting = useRef<((stage: StageHandle) => void)[]>([]);
   useImperativeHandle(ref, () => {
@@ -16,7 +18,7 @@ export function WaitingStage({ taps, ref }: PagedStageProps) {
       zoom: (factor) => ask((stage) => stage.zoom(factor)),
     };
   });
-  // The stage takes the handle over before this ends.
+  // The stage takes over the handle before this cleanup runs.
   useEffect(() => {
     const questions = waiting.current;
     return () => {

@@ -1,11 +1,11 @@
-/** Less than a browser rounds away is nothing that could be scrolled. */
+/** Browsers may round off this much, so a smaller distance does not count as scrollable. */
 const ROUNDING_PX = 2;
 
 /**
- * Scrolls a page that is no picture, such as the end of a chapter, as far as there is anything to scroll.
- * @param view the element that holds it
+ * Scrolls a page that is not a picture, such as the end of a chapter, as far as possible.
+ * @param view the element that contains it
  * @param by in pixels, down if positive
- * @returns whether there was anything
+ * @returns whether anything was left to scroll
  */
 export function scrollLeaf(view: Element | null, by: number): boolean {
   const scroller = scrollerOf(view);
@@ -14,7 +14,7 @@ export function scrollLeaf(view: Element | null, by: number): boolean {
   return true;
 }
 
-/** Whether such a page can be scrolled that way. */
+/** Whether such a page can scroll in that direction. */
 export function canScrollLeaf(view: Element | null, by: number): boolean {
   const scroller = scrollerOf(view);
   return scroller !== null && canScroll(scroller, by);

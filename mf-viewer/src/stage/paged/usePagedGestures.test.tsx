@@ -8,7 +8,7 @@ import type { Track } from './useTrack';
 const stage = { width: 400, height: 800 };
 const frame: Frame = { stage, content: stage };
 
-/** A finger or a wheel on a page that is seen like this, or on one that is no picture. */
+/** A finger or a wheel on a page with this view, or on a page that is not a picture. */
 function setup(view: View, { isPicture = true } = {}) {
   const element = document.body.appendChild(document.createElement('div'));
   const captured = new Set<number>();
@@ -18,7 +18,7 @@ function setup(view: View, { isPicture = true } = {}) {
   });
   const seen = { view };
   const turns: number[] = [];
-  // What these gestures ask of them, and nothing else.
+  // Only the members that these gestures use.
   const zoom = {
     isZoomed: () => seen.view.scale > 1,
     canPan: (dx: number, dy: number) => canPan(seen.view, { dx, dy }, frame),
@@ -37,7 +37,7 @@ function setup(view: View, { isPicture = true } = {}) {
       taps: { zoneAt: () => 'toggleBars', perform: () => undefined },
     }),
   );
-  // jsdom knows no pointers: a mouse event with what they have besides.
+  // jsdom has no pointer events: this is a mouse event with the additional fields.
   const send = (type: string, clientX: number, clientY: number) =>
     element.dispatchEvent(
       Object.assign(new MouseEvent(type, { clientX, clientY, bubbles: true }), { pointerId: 1, pointerType: 'touch' }),
@@ -46,13 +46,13 @@ function setup(view: View, { isPicture = true } = {}) {
     seen,
     turns,
     element,
-    /** One notch, or half of one. */
+    /** One notch, or half a notch. */
     wheel(deltaY: number) {
       const event = new WheelEvent('wheel', { deltaY, bubbles: true, cancelable: true });
       element.dispatchEvent(event);
       return event;
     },
-    /** Goes by steps of ten pixels. */
+    /** Moves in 20 steps. */
     swipe(dx: number, dy = 0) {
       send('pointerdown', 200, 400);
       for (let way = 1; way <= 20; way += 1) send('pointermove', 200 + (dx * way) / 20, 400 + (dy * way) / 20);
@@ -73,7 +73,7 @@ describe('a swipe over a zoomed page', () => {
   it('goes where the finger goes, also a little across its main way', () => {
     const { seen, swipe } = setup({ scale: 2, x: 0, y: 0 });
     swipe(-100, 30);
-    // But for the first step, by which a swipe is known.
+    // The first step is missing, since it only identifies the swipe.
     expect(seen.view.x).toBeCloseTo(-95);
     expect(seen.view.y).toBeCloseTo(28.5);
   });

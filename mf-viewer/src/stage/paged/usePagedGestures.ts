@@ -18,7 +18,7 @@ import type { Turning } from './useTurning';
 
 interface Options {
   root: RefObject<HTMLDivElement | null>;
-  /** What is on the stage. */
+  /** The content of the stage. */
   current: RefObject<HTMLDivElement | null>;
   track: Track;
   zoom: Zoom;
@@ -28,15 +28,15 @@ interface Options {
   taps: Taps;
 }
 
-/** What pointers, wheel and keys do to the paged stage. */
+/** The effects of pointers, wheel and keys on the paged stage. */
 export function usePagedGestures({ root, current, track, zoom, stage, at, turning, taps }: Options): Omit<StageHandle, 'go'> {
   const double = useDoubleTap();
-  /** The drag began where there was nothing left to see on that side: only then it turns the page. */
+  /** The drag started where nothing was left to see on that side. Only then it turns the page. */
   const mayTurn = useRef(true);
 
-  /** A point of the window, counted from the middle of the stage and as a share of it. */
+  /** A point of the window, relative to the center of the stage, and as a share of the stage. */
   function pointAt(clientX: number, clientY: number) {
-    // Whoever calls this does so while the element is mounted.
+    // This is called only while the element is mounted.
     const { left, top, width, height } = root.current!.getBoundingClientRect();
     const [x, y] = [clientX - left, clientY - top];
     return { x: x - width / 2, y: y - height / 2, tap: { x: x / width, y: y / height } };
@@ -45,7 +45,7 @@ export function usePagedGestures({ root, current, track, zoom, stage, at, turnin
   function tapped(x: number, y: number): void {
     const point = pointAt(x, y);
     const isZoomed = zoom.isZoomed();
-    // The sides of a zoomed page turn nothing: what is seen there is its middle.
+    // The sides of a zoomed page do not turn it: they show the middle of the page.
     const zone = isZoomed ? 'toggleBars' : taps.zoneAt(point.tap);
     double.tapped(point.tap, {
       mayBeDouble: at.isPicture && zone === 'toggleBars',
@@ -57,9 +57,9 @@ export function usePagedGestures({ root, current, track, zoom, stage, at, turnin
   function dragged({ dx, stepX, stepY, axis, isFirst }: Extract<Gesture, { kind: 'dragged' }>): void {
     if (isFirst) mayTurn.current = !zoom.canPan(dx, 0);
     const isZoomed = zoom.isZoomed();
-    // A page that is whole one way stays on its axis; a zoomed one goes wherever the finger goes.
+    // A page that fits in one direction moves only along the axis of the drag. A zoomed page follows the finger in both.
     const hasPanned = zoom.pan(axis === 'x' || isZoomed ? stepX : 0, axis === 'y' || isZoomed ? stepY : 0);
-    // A whole page goes along with the finger; a zoomed one turns with the next swipe from its edge.
+    // A whole page moves with the finger. A zoomed page turns with the next swipe from its edge.
     if (axis !== 'x' || hasPanned || isZoomed || !mayTurn.current) return;
     const by = turnOfSide(dx > 0 ? -1 : 1, at.isRtl);
     track.hold(dragOffset(dx, by !== 0 && at.turnsPage(by)));
@@ -107,7 +107,7 @@ type WheelOptions = Pick<Options, 'root' | 'current' | 'zoom' | 'at' | 'turning'
   pointAt: (clientX: number, clientY: number) => { x: number; y: number };
 };
 
-/** The wheel turns pages, with Ctrl it zooms, and what is larger than the stage it moves first. */
+/** The wheel turns pages, and zooms with Ctrl. Content larger than the stage scrolls first. */
 function usePagedWheel({ root, current, zoom, at, turning, pointAt }: WheelOptions): void {
   const wheel = useRef(wheelTurn.atRest);
 
@@ -117,7 +117,10 @@ function usePagedWheel({ root, current, zoom, at, turning, pointAt }: WheelOptio
     return { by, isCoasting };
   }
 
-  /** A page that is no picture is scrolled to its end first, and another gesture turns it. None leaves the chapter from there. */
+  /**
+   * A page that is not a picture scrolls to its end first, and only another gesture turns it. No gesture leaves the chapter from
+   * there.
+   */
   function overLeaf(event: WheelEvent): void {
     const { by, isCoasting } = turnOf(event);
     if (canScrollLeaf(current.current, event.deltaY)) return;
@@ -136,7 +139,7 @@ function usePagedWheel({ root, current, zoom, at, turning, pointAt }: WheelOptio
     event.preventDefault();
     if (zoom.pan(-event.deltaX, -event.deltaY)) return;
     const { by, isCoasting } = turnOf(event);
-    // What coasts on after the fingers ends with the chapter.
+    // Coasting events of a trackpad stop at the end of the chapter.
     if (by !== 0 && (!isCoasting || at.turnsPage(by))) turning.turn(by);
   });
 }

@@ -10,23 +10,23 @@ interface Options {
 export interface Track {
   ref: RefObject<HTMLDivElement | null>;
   percentOf: (at: number) => number;
-  /** The spread on the screen. React's own may still be the one before. */
+  /** The spread on the screen. React may still have the previous one. */
   at: () => number;
-  /** The screen shows what React does not know of yet. */
+  /** The screen shows a spread that React does not know yet. */
   isAhead: () => boolean;
-  /** Slides to a spread at once; React follows. */
+  /** Slides to a spread at once. React follows. */
   slideTo: (at: number) => void;
-  /** Goes where React says next, whatever it was slid to. */
+  /** Follows React's next index, whatever it slid to before. */
   follow: () => void;
-  /** Follows a finger. */
+  /** Moves with a finger. */
   hold: (dx: number) => void;
-  /** Lets go: it slides to where it belongs. */
+  /** Releases the track, which slides to its position. */
   release: () => void;
 }
 
 /**
- * The row of spreads that slides below the stage. Its offset is a share of the stage, so that a resize moves nothing,
- * and is written to the element directly, so that a turn is a movement of what is painted already.
+ * The row of spreads that slides under the stage. Its offset is a share of the stage, so that a resize moves nothing. The offset
+ * is written to the element directly, so that a turn only moves content that is already painted.
  */
 export function useTrack({ index, spreads, isRtl }: Options): Track {
   const ref = useRef<HTMLDivElement>(null);
@@ -35,7 +35,7 @@ export function useTrack({ index, spreads, isRtl }: Options): Track {
   const track = useMemo<Track>(() => {
     const percentOf = (at: number) => (isRtl ? -100 : 100) * at || 0;
     const put = (offset = '') => {
-      // Whoever calls this does so while the element is mounted.
+      // This is called only while the element is mounted.
       ref.current!.style.transform = `translate3d(calc(${-percentOf(shown.current.index) || 0}%${offset}), 0, 0)`;
     };
     return {
@@ -51,24 +51,24 @@ export function useTrack({ index, spreads, isRtl }: Options): Track {
         shown.current = { ...shown.current, isAhead: false };
       },
       hold(dx) {
-        // Whoever calls this does so while the element is mounted.
+        // This is called only while the element is mounted.
         ref.current!.dataset.held = '';
         put(` + ${dx}px`);
       },
       release() {
-        // Whoever calls this does so while the element is mounted.
+        // This is called only while the element is mounted.
         delete ref.current!.dataset.held;
         put();
       },
     };
   }, [isRtl]);
 
-  // Only the next or the previous page slides in; a jump, and another binding of the same pages, does not.
+  // Only the next or the previous page slides in. A jump does not, and neither does a new grouping of the same pages.
   useLayoutEffect(() => {
     const before = shown.current;
     drawn.current = index;
     const isSameBinding = before.spreads === spreads;
-    // Turned again in the meantime: React is about to hear of that too.
+    // The reader turned again meanwhile. React will receive that turn too.
     if (isSameBinding && before.isAhead && before.index !== index) return;
     shown.current = { index, spreads, isAhead: false };
     // Effects run while the element is mounted.

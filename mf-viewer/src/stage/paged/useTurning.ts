@@ -16,23 +16,25 @@ interface Options {
   spreads: readonly Spread[];
   guide: Guide | undefined;
   onPastEnd: StageProps['onPastEnd'];
-  /** The content of a spread, and whether it is a picture. */
+  /** The size of a spread's content, and whether it is a picture. */
   contentOf: (at: number) => { size: Size; isPicture: boolean };
 }
 
 export interface Turning {
-  /** Turns to the next or previous panel or page, which then is seen from its beginning, or from its end by who steps back through it. */
+  /** Turns to the next or previous panel or page. The page opens at its start, or at its end if the reader steps back. */
   turn: (by: -1 | 1, opensAt?: OpensAt) => void;
-  /** Goes to a spread, without a slide where it is far. */
+  /** Goes to a spread, without a slide if it is far away. */
   jump: (to: number) => void;
 }
 
-/** The first and the last page are looked at for so long before a further turn leaves the chapter: fast turns end there. */
+/**
+ * The first and the last page stay for at least this time before a further turn leaves the chapter, so that fast turns end there.
+ */
 const PAUSE_AT_END_MS = 300;
 
 /**
- * Turns pages. A spread that stands ready slides in at once, as the compositor has it already; React hears of it after that
- * was painted (decision 28). Where there is nothing ready, or a camera leads, React draws it first.
+ * Turns pages. A spread that is rendered ahead slides in at once, since the compositor has it already. React updates after that
+ * is painted (decision 28). If no spread is ready, or a camera leads the reader, React renders first.
  */
 export function useTurning({ root, track, zoom, position, spreads, guide, contentOf, onPastEnd }: Options): Turning {
   const turnedAt = useRef(-Infinity);
@@ -47,14 +49,14 @@ export function useTurning({ root, track, zoom, position, spreads, guide, conten
 
   function reach(at: number, when: 'now' | 'later'): void {
     turnedAt.current = performance.now();
-    // The track stands on one of the spreads.
+    // The track is always on one of the spreads.
     const { first } = spreads[at]!;
     position.moveTo({ leaf: first, fraction: 0 }, when);
   }
 
   function jump(to: number): void {
     const at = spreadAt(to);
-    // Within one spread the exact position stays as it is: turning to vertical and back loses nothing.
+    // Within one spread the exact position stays, so that switching to vertical and back loses nothing.
     if (!spreads[at] || at === track.at()) return;
     track.follow();
     reach(at, 'now');
@@ -62,7 +64,7 @@ export function useTurning({ root, track, zoom, position, spreads, guide, conten
 
   function turnTo(to: number): void {
     const at = spreadAt(to);
-    // Whoever calls this does so while the element is mounted.
+    // This is called only while the element is mounted.
     const ready = guide ? null : root.current!.querySelector<HTMLElement>(`[data-spread="${at}"]`);
     if (!ready || at === track.at()) return jump(at);
     const { size, isPicture } = contentOf(at);

@@ -1,6 +1,6 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 
-/** Tells the height that its content takes, and every change of it. */
+/** Reports the height of its content, and every change of it. */
 export function MeasuredBox({ onMeasure, children }: { onMeasure: (height: number) => void; children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null);
   const latest = useRef(onMeasure);

@@ -17,7 +17,10 @@ import { useStripPull } from './useStripPull';
 import { useStripTaps } from './useStripTaps';
 import { WideScroll } from './WideScroll';
 
-/** Vertical reading: one long strip, of which only what is near is drawn. Which page is looked at is of no concern to it. */
+/**
+ * Vertical reading: one long strip, of which only the leaves near the screen are rendered. It does not depend on the leaf in
+ * focus.
+ */
 export const StripStage = memo(function StripStage({
   chapter,
   settings,
@@ -98,7 +101,7 @@ export const StripStage = memo(function StripStage({
   }
 });
 
-/** A ring around the art is for who came by keyboard, and not for who clicked on it and then pressed a key. */
+/** Shows the focus ring to readers who come by keyboard, but not to those who click on the art and then press a key. */
 function markKeyboardFocus({ target, currentTarget }: FocusEvent<HTMLElement>): void {
   if (target === currentTarget && currentTarget.matches(':focus-visible')) currentTarget.dataset.tabbed = '';
 }

@@ -10,7 +10,7 @@ export interface WideScrollProps {
   children: ReactNode;
 }
 
-/** A picture many times wider than high: a window onto it that is scrolled sideways, from the side on which reading begins. */
+/** A picture many times wider than high, in a viewport that scrolls horizontally. It starts at the side where reading begins. */
 export function WideScroll({ leaf, label, isRtl, width, height, children }: WideScrollProps) {
   return (
     <div

@@ -1,19 +1,19 @@
-/** How far a scroll has been read. */
+/** How far a wide scroll has been read. */
 export interface Across {
-  /** Whether anything of it is left to see that way. */
+  /** Whether any part of it is left to see in that direction. */
   isLeft: (by: 1 | -1) => boolean;
-  /** Moves on by a share of its window. */
+  /** Scrolls by a share of its viewport. */
   move: (share: number) => void;
 }
 
-/** Browsers round where a scroll ends. */
+/** Browsers round the position where a scroll ends. */
 const ROUNDING_PX = 2;
 
-/** The scroll of a leaf, if it is drawn. */
+/** The wide scroll of a leaf, if it is rendered. */
 export function acrossOf(strip: HTMLElement, leaf: number): Across | undefined {
   const element = strip.querySelector<HTMLElement>(`[data-scroll="${leaf}"]`);
   if (!element) return undefined;
-  // From the right, browsers count below zero.
+  // In right-to-left content, `scrollLeft` is negative.
   const side = element.dir === 'rtl' ? -1 : 1;
   const max = element.scrollWidth - element.clientWidth;
   return {

@@ -3,7 +3,7 @@ import { leavesBetween, type StripGeometry } from '../../model/layout/stripGeome
 
 /** How many screens are rendered before and after the visible one. */
 const RENDERED = { before: 1.5, after: 2.5 };
-/** The window moves only when fewer screens than these are rendered, so that not every frame of a scroll renders. */
+/** The window moves only when fewer screens than these are rendered. So not every frame of a scroll renders. */
 const MIN_RENDERED = { before: 0.75, after: 1.75 };
 const VISIBLE = { before: 0, after: 0 };
 
@@ -17,13 +17,13 @@ interface Screen {
   height: number;
 }
 
-/** Which leaves of a strip are in the document: those within a few screens. */
+/** The leaves of a strip that are in the document: those within a few screens. */
 export function useLeafWindow(
   geometry: StripGeometry,
   opening: () => Screen,
 ): { near: Leaves; scrolledTo: (top: number, height: number) => void } {
   const [near, setNear] = useState(() => around(geometry, opening(), RENDERED));
-  /** The latest that was asked for; what is in the document may come later. */
+  /** The window requested last. The document may follow later. */
   const requested = useRef({ geometry, near });
   const inDocument = useRef(near);
   useLayoutEffect(() => {
@@ -41,7 +41,7 @@ export function useLeafWindow(
         return;
       const next = around(geometry, screen, RENDERED);
       requested.current = { geometry, near: next };
-      // What is not in sight yet may wait for what is more urgent, and is drawn in small pieces.
+      // Leaves that are not visible yet may wait for more urgent work, and render in small pieces.
       if (isSame && covers(inDocument.current, around(geometry, screen, VISIBLE))) startTransition(() => setNear(next));
       else setNear(next);
     },

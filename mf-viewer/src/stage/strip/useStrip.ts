@@ -22,7 +22,7 @@ import { useStripMotion } from './useStripMotion';
 import { useStripStep } from './useStripStep';
 
 const MAX_ZOOM = 4;
-/** The height of a page that is no picture, until it was drawn and measured. */
+/** The height of a page that is not a picture, until it is rendered and measured. */
 const EXTRA_LEAF_HEIGHTS = { last: 900, banners: 240, advertisement: 320 };
 
 type Options = Pick<
@@ -30,17 +30,20 @@ type Options = Pick<
   'chapter' | 'settings' | 'stage' | 'position' | 'onScrolled' | 'onPastEnd' | 'onBlurred' | 'panelStops'
 >;
 
-/** A point of the strip that stays where it is on the screen while the strip changes. */
+/** A point of the strip that keeps its position on the screen while the strip changes. */
 interface Anchor {
   point: StripPoint;
-  /** Share of the width of the strip. */
+  /** The point's share of the strip's width. */
   across: number;
-  /** The point on the screen at which it stays. */
+  /** The position on the screen that the point keeps. */
   x: number;
   y: number;
 }
 
-/** Geometry, scrolling, zoom and place of a strip. Zooming is laying it out wider, so it stays sharp and keeps its window. */
+/**
+ * Geometry, scrolling, zoom and position of a strip. Zooming lays the strip out wider, so that it stays sharp and still renders
+ * only the leaves near the screen.
+ */
 export function useStrip(options: Options) {
   const { position, onScrolled, onPastEnd, panelStops } = options;
   const { leaves } = options.chapter;
@@ -52,15 +55,15 @@ export function useStrip(options: Options) {
     top: scrollTopOf(geometry, position.exact.current, inner.height),
     height: inner.height,
   }));
-  /** Where we scrolled to ourselves: that is not the reader moving. */
+  /** The offset of our own last scroll, which is not a movement of the reader. */
   const settledTop = useRef(0);
   const anchor = useRef<Anchor>(undefined);
   const motion = useStripMotion(scroller, options.settings.isEink);
   const tellBlurred = useBlurredPages({ ...options, geometry, zoom, screen: inner.height });
 
   const handleScroll = useCallback(() => {
-    // The one thing that we do not know without asking: every question to an element may be a layout.
-    // The strip is mounted for as long as anything moves it.
+    // Only the scroll offset is read from the element: every such read may cause a layout.
+    // The strip is mounted whenever something moves it.
     const top = scroller.current!.scrollTop;
     const { height } = inner;
     scrolledTo(top, height);
@@ -74,15 +77,15 @@ export function useStrip(options: Options) {
   }, [geometry, inner, scrolledTo, tellBlurred, onScrolled, position]);
 
   const scrollTo = useCallback((top: number) => {
-    // The strip is mounted for as long as anything moves it.
+    // The strip is mounted whenever something moves it.
     const element = scroller.current!;
     element.scrollTop = top;
     settledTop.current = element.scrollTop;
   }, []);
 
-  // The position is found again whenever the geometry changes, before anything is painted: resize, rotation, width, zoom.
+  // Restores the position whenever the geometry changes (resize, rotation, width, zoom), before the paint.
   useLayoutEffect(() => {
-    // The strip is mounted for as long as anything moves it.
+    // The strip is mounted whenever something moves it.
     const element = scroller.current!;
     const { clientWidth, clientHeight } = element;
     setInner((last) =>
@@ -100,7 +103,7 @@ export function useStrip(options: Options) {
 
   const zoomBy = useCallback(
     (factor: number | null, point?: { x: number; y: number }) => {
-      // The strip is mounted for as long as anything moves it.
+      // The strip is mounted whenever something moves it.
       const { scrollTop, scrollLeft, clientWidth, clientHeight } = scroller.current!;
       const { x, y } = point ?? { x: clientWidth / 2, y: clientHeight / 2 };
       anchor.current = { point: pointAt(geometry, scrollTop + y), across: (scrollLeft + x) / width, x, y };
@@ -116,7 +119,7 @@ export function useStrip(options: Options) {
         motion.stop();
         scrollTo(heightOf(geometry, { leaf, share: 0 }));
         position.moveTo({ leaf, fraction: 0 }, 'now');
-        // The strip is mounted for as long as anything moves it.
+        // The strip is mounted whenever something moves it.
         scrolledTo(scroller.current!.scrollTop, inner.height);
       },
       scroll: (share) => motion.by(share * inner.height),
@@ -130,7 +133,7 @@ export function useStrip(options: Options) {
   return { scroller, geometry, near, width, zoom, handleScroll, handle, measure, zoomBy, motion };
 }
 
-/** Tells which pages in sight are zoomed beyond the pixels of their pictures. */
+/** Reports the visible pages that are zoomed beyond the pixels of their pictures. */
 function useBlurredPages({
   chapter: { leaves },
   geometry,
@@ -152,7 +155,7 @@ function useBlurredPages({
   );
 }
 
-/** Where everything is: from the sizes of the pages, and what was measured of the others. */
+/** The positions of all leaves, from the sizes of the pictures and the measured heights of the other pages. */
 function useStripGeometry({ chapter, settings, inner, zoom }: Options & { inner: Size; zoom: number }) {
   const [measured, setMeasured] = useState<Readonly<Record<number, number>>>({});
   const column = columnWidth(inner.width, settings.stripWidth) * zoom;

@@ -3,10 +3,10 @@ import type { Gesture } from '../../model/motion/gestures';
 import { usePointerGestures } from '../input/usePointerGestures';
 import type { StripMotion } from './useStripMotion';
 
-/** Drags the strip with mouse or pen, as a sheet of paper. Fingers scroll it as the browser does. */
+/** Drags the strip with a mouse or pen, like a sheet of paper. For fingers, the browser scrolls. */
 export function useStripDrag(scroller: RefObject<HTMLElement | null>, motion: StripMotion): void {
   const perform = (gesture: Gesture) => {
-    // The strip is mounted for as long as anything moves it.
+    // The strip is mounted whenever something moves it.
     const element = scroller.current!;
     if (gesture.kind === 'dragged') {
       motion.stop();

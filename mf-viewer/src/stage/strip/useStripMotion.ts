@@ -1,31 +1,33 @@
 import { type RefObject, useEffect, useMemo } from 'react';
 import { glidedBy, glideTime } from '../../model/motion/glide';
 
-/** Browsers round where a scroll ends. */
+/** Browsers round the position where a scroll ends. */
 const ARRIVED_PX = 2;
-/** A step that has not come to its end by then was taken over by something that we do not hear of. */
+/** A step that has not ended by then was interrupted by something that sends us no event. */
 const MAX_STEP_MS = 1500;
-/** Events of a scroll come after it, later on a slow machine. */
+/** Scroll events arrive after the scroll, and later on a slow machine. */
 const ECHO_MS = 200;
 
 export interface StripMotion {
-  /** Scrolls by pixels. Presses that come while it still moves add up. */
+  /** Scrolls by pixels. Presses during a movement add up. */
   by: (dy: number) => void;
-  /** Goes on after a drag, in pixels a millisecond. */
+  /** Continues after a drag, in pixels per millisecond. */
   glide: (vx: number, vy: number) => void;
-  /** Whether it scrolls because a key or a tap asked for it: a tap then goes further, and stops nothing. */
+  /** Whether it scrolls because of a key or a tap. A tap then goes further instead of stopping it. */
   isStepping: () => boolean;
-  /** Where it is, or will be when the step under way has ended. */
+  /** The current offset, or the offset at the end of the step in progress. */
   top: () => number;
   stop: () => void;
 }
 
-/** How a strip moves by itself. Where the reader wants less motion, or none (`isStill`), it is there at once. */
+/**
+ * The movements that a strip makes by itself. If the reader wants less motion, or none (`isStill`), it jumps to the end at once.
+ */
 export function useStripMotion(scroller: RefObject<HTMLElement | null>, isStill: boolean): StripMotion {
   const motion = useMemo(() => createMotion(scroller, isStill), [scroller, isStill]);
-  // Fingers, wheel and keys of the browser take over.
+  // The browser's own scrolling by finger, wheel or key takes over.
   useEffect(() => {
-    // The strip is mounted for as long as anything moves it.
+    // The strip is mounted whenever something moves it.
     const element = scroller.current!;
     const events = ['wheel', 'touchstart', 'touchmove', 'pointerdown'] as const;
     for (const name of events) element.addEventListener(name, motion.interrupt, { passive: true });
@@ -53,13 +55,13 @@ function createMotion(scroller: RefObject<HTMLElement | null>, isStill: boolean)
     endGlide();
   };
   const isStepping = () => performance.now() < oursUntil;
-  // The strip is mounted for as long as anything moves it.
+  // The strip is mounted whenever something moves it.
   const top = () => (goal !== undefined && isStepping() ? goal : scroller.current!.scrollTop);
   return {
     stop,
-    /** The end of a step that another one took over is not the end. */
+    /** The end of a step does not count if another step has replaced it. */
     arrive: () => {
-      // The strip is mounted for as long as anything moves it.
+      // The strip is mounted whenever something moves it.
       if (goal === undefined || Math.abs(goal - scroller.current!.scrollTop) >= ARRIVED_PX) return;
       goal = undefined;
       oursUntil = performance.now() + ECHO_MS;
@@ -70,7 +72,7 @@ function createMotion(scroller: RefObject<HTMLElement | null>, isStill: boolean)
     top,
     by(dy: number) {
       endGlide();
-      // The strip is mounted for as long as anything moves it.
+      // The strip is mounted whenever something moves it.
       const element = scroller.current!;
       const max = element.scrollHeight - element.clientHeight;
       const to = Math.min(max, Math.max(0, top() + dy));
@@ -84,11 +86,12 @@ function createMotion(scroller: RefObject<HTMLElement | null>, isStill: boolean)
       const time = Math.max(glideTime(vx), glideTime(vy));
       if (time === 0 || isStill || wantsLessMotion()) return;
       const began = performance.now();
-      // The strip is mounted for as long as anything moves it.
+      // The strip is mounted whenever something moves it.
       const { scrollLeft, scrollTop } = scroller.current!;
       const move = (now: number) => {
         const elapsed = Math.min(time, Math.max(0, now - began));
-        // Each frame is counted from where the glide began: what a browser rounds away in one frame is there in the next.
+        // Each frame is computed from the start of the glide, so that a fraction lost to rounding in one frame is not lost in the
+        // next.
         scroller.current?.scrollTo({
           left: scrollLeft + glidedBy(vx, elapsed),
           top: scrollTop + glidedBy(vy, elapsed),

@@ -4,24 +4,27 @@ import { type StripPull, sideOfPull } from '../../model/motion/stripPull';
 import type { StageProps } from '../StageHandle';
 
 interface Options extends Pick<StageProps, 'onPastEnd'> {
-  /** Elsewhere a zoomed page is looked at, or steps are counted in another way. */
+  /** Off while a page is zoomed, or while steps work in another way. */
   isOn: boolean;
 }
 
-/** A finger that goes on pulling at a strip which has ended. Touch events, since the browser keeps the pointers of what it scrolls to itself. */
+/**
+ * Handles a finger that keeps pulling a strip at its end. It uses touch events, since the browser takes over the pointers of an
+ * element that it scrolls.
+ */
 export function useStripPull(scroller: RefObject<HTMLElement | null>, options: Options): void {
   const latest = useRef(options);
   useEffect(() => {
     latest.current = options;
   });
-  // Listened to passively: nothing of the browser's own scrolling is held back.
+  // Passive listeners: they never delay the browser's own scrolling.
   useEffect(() => {
     // Effects run while the element is mounted.
     const element = scroller.current!;
     let start: (Omit<StripPull, 'dx' | 'dy'> & { x: number; y: number }) | undefined;
     const onStart = ({ touches }: TouchEvent) => {
       const [touch] = touches;
-      // A second finger means something else.
+      // A second finger is another gesture.
       start = touch && touches.length === 1 && latest.current.isOn ? pressAt(element, touch) : undefined;
     };
     const onEnd = ({ changedTouches: [touch] }: TouchEvent) => {

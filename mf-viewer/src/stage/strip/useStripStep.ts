@@ -7,33 +7,33 @@ import type { StageHandle, StageProps } from '../StageHandle';
 import { acrossOf } from './acrossOf';
 import type { StripMotion } from './useStripMotion';
 
-/** The share of the screen that a key or a tap moves. */
+/** The share of the screen by which a key or a tap scrolls. */
 const STEP_SHARE = 0.9;
 
 interface Options extends Pick<StageProps, 'panelStops' | 'onPastEnd'> {
   scroller: RefObject<HTMLElement | null>;
   geometry: StripGeometry;
   leaves: readonly Leaf[];
-  /** The height of what is seen of the strip. */
+  /** The visible height of the strip. */
   screen: number;
   motion: StripMotion;
 }
 
 /**
- * One step through the strip: along a scroll that is in sight, to the next panel where steps stop at panels, else by a share
- * of the screen; from its end, out of it.
+ * One step through the strip: along a visible wide scroll, or else to the next panel if steps stop at panels, or else by a share
+ * of the screen. At the end of the strip, the step leaves it.
  */
 export function useStripStep(options: Options): StageHandle['step'] {
   const { scroller, geometry, leaves, screen, motion, panelStops, onPastEnd } = options;
   return useCallback(
     (by) => {
       const top = motion.top();
-      // The strip is mounted for as long as anything moves it.
+      // The strip is mounted whenever something moves it.
       const across = (leaf: number) => acrossOf(scroller.current!, leaf);
       const scroll = scrollStep({ top, screen, by }, geometry.boxes, (leaf) => across(leaf)?.isLeft(by) ?? false);
       if (scroll?.kind === 'across') return across(scroll.leaf)?.move(by * STEP_SHARE);
       if (isStripEnd({ top, screen, total: geometry.total }, by)) {
-        // A step that is still on its way is to be seen first.
+        // The reader must see the step in progress first.
         if (!motion.isStepping()) onPastEnd(by);
         return;
       }

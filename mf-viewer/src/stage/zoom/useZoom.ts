@@ -18,54 +18,54 @@ import type { Size } from '../../model/layout/size';
 
 export interface Zoom {
   isZoomed: () => boolean;
-  /** Around a point that is counted from the middle of the stage. */
+  /** Zooms around a point relative to the center of the stage. */
   by: (factor: number, point?: { x: number; y: number }, isEasing?: boolean) => void;
-  /** Says whether there was anything to pan to. */
+  /** Returns whether the page could move. */
   pan: (dx: number, dy: number, isEasing?: boolean) => boolean;
   canPan: (dx: number, dy: number) => boolean;
-  /** One step over a page that is larger than the stage. Says whether anything of it was left. */
+  /** One step over a page larger than the stage. Returns whether any part of it was left. */
   step: (by: 1 | -1) => boolean;
-  /** The whole page again, or as much of its width as fits, where it was looked at. */
+  /** Shows the whole page again, or as much of its width as fits, around the current view. */
   reset: () => void;
-  /** A page that was turned to, at that end of it. */
+  /** Opens the page that was turned to, at its start or end as `willOpen` says. */
   open: () => void;
-  /** The same part of the page, which has been fitted in another way before. */
+  /** Shows the same part of the page after its fit has changed. */
   refit: (before: Frame) => void;
-  /** Where the page that is turned to next opens. */
+  /** Sets where the next page opens. */
   willOpen: (at: OpensAt) => void;
-  /** Another page comes on the stage at once, as it opens, and is zoomed from now on. React follows. */
+  /** Shows another page on the stage at once, as it opens, and zooms that page from now on. React follows. */
   turnTo: (element: HTMLElement, to: { page: number; content: Size; isPicture: boolean }) => void;
 }
 
 interface Options {
-  /** The element that is moved. */
+  /** The element to transform. */
   element: RefObject<HTMLElement | null>;
   frame: Frame;
   isRtl: boolean;
-  /** What is seen: another one opens at its beginning, as large as it fits. */
+  /** The visible page. Another page opens at its start, at its fitted size. */
   page: number;
-  /** What is no picture is not zoomed. */
+  /** A page that is not a picture is not zoomed. */
   isPicture: boolean;
-  /** Another page is seen as large as this one. */
+  /** The next page keeps the scale of this one. */
   keepsZoom: boolean;
-  /** The stage shows another page already than React does. */
+  /** The stage already shows another page than React does. */
   isAhead: () => boolean;
-  /** The reader sees a page larger than it fits, whoever zoomed it. */
+  /** The page is shown larger than its fitted size, for whatever reason. */
   onZoomed: (page: number, scale: number) => void;
-  /** A camera leads the reader: what is seen is this part of the page, or all of it, until the reader zooms or pans. */
+  /** A camera leads the reader: it shows this part of the page, or all of it, until the reader zooms or pans. */
   camera?: { box: Box | undefined } | undefined;
 }
 
 /**
- * The zoom layer of one page. It moves the content alone, so that bars and tap zones stay where they are,
- * and writes to the element directly: sixty times a second is no business of React's.
+ * The zoom layer of one page. It moves only the content, so that bars and tap zones do not move. It writes to the element
+ * directly, because React must not render sixty times a second.
  */
 export function useZoom(options: Options): Zoom {
   const latest = useRef(options);
   const view = useRef<View>({ scale: 1, x: 0, y: 0 });
-  /** Shown by the camera, and not moved since. */
+  /** The camera set the view, and nothing has moved it since. */
   const isLed = useRef(false);
-  /** Turned to before React knew of it. */
+  /** The page was turned before React knew of it. */
   const opened = useRef<string>(undefined);
   const { isRtl, camera } = options;
   const hasCamera = camera !== undefined;
@@ -86,13 +86,13 @@ export function useZoom(options: Options): Zoom {
     const isResized = before?.page === page && before.isRtl === isRtl && before.fitted !== fitted;
     if (isResized && !hasCamera) zoom.refit(before.frame);
     else zoom.open();
-    // A page that is turned to is there at once; from panel to panel the camera moves.
+    // A page that is turned to appears at once. From panel to panel, the camera moves.
     if (before?.fitted !== fitted) latest.current.element.current?.removeAttribute('data-easing');
   }, [zoom, fitted, isRtl, camera?.box, hasCamera]);
   return zoom;
 }
 
-/** What the zoom knows from one drawing to the next. */
+/** What the zoom keeps between renders. */
 interface ZoomState {
   latest: RefObject<Options>;
   view: RefObject<View>;
@@ -139,7 +139,7 @@ function createZoom({ latest, view, isLed, opened }: ZoomState): Zoom {
     canPan: canPanBy,
     step(by) {
       const { frame, isRtl, isPicture } = latest.current;
-      // A camera has steps of its own, also after the reader has moved it.
+      // A camera has its own steps, even after the reader has moved it.
       const next = isPicture && !frame.isFree ? stepView(view.current, by, frame, isRtl) : undefined;
       if (next) show(next, true);
       return next !== undefined;
@@ -177,7 +177,7 @@ function write(element: HTMLElement, { scale, x, y }: View, isEasing: boolean): 
   element.style.transform = scale === 1 && x === 0 && y === 0 ? '' : `translate(${x}px, ${y}px) scale(${scale})`;
 }
 
-/** What has to be laid out anew when it changes. */
+/** Identifies the layout: the zoom must be laid out again when this changes. */
 function fittedAs({ page, frame: { stage, content } }: Options): string {
   return [page, stage.width, stage.height, content.width, content.height].join();
 }

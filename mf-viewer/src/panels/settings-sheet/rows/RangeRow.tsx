@@ -11,7 +11,10 @@ export interface RangeRowProps {
   onChange: (value: number) => void;
 }
 
-/** A slider of percents or pixels with its value beside it. The value is no `output`: a label would name that instead of the slider. */
+/**
+ * A slider for percent or pixels, with its value beside it. The value is not an `output`: a label would name that instead of the
+ * slider.
+ */
 export function RangeRow({ label, value, min, max, step = 5, unit = 'percent', onChange }: RangeRowProps) {
   const { formatNumber } = useIntl();
   const text = unit === 'px' ? `${formatNumber(value)} px` : formatNumber(value / 100, { style: 'percent' });
@@ -37,8 +40,9 @@ export function RangeRow({ label, value, min, max, step = 5, unit = 'percent', o
 }
 
 /**
- * Marks the slider and what it stands in, up to the dialog, for the style. Phones take a finger that moves for no press, so
- * `:active` says too little; and with `:has()` browsers style the whole page anew whenever something in it comes or goes.
+ * Marks the slider and its ancestors, up to the dialog, for the styles. `:active` is not enough, because phones do not treat a
+ * moving finger as a press. With `:has()`, browsers recompute the styles of the whole page whenever anything in it appears or
+ * disappears.
  */
 function hold(slider: HTMLElement): void {
   for (const element of upToDialog(slider)) element.dataset.held = '';
@@ -48,7 +52,7 @@ function letGo(slider: HTMLElement): void {
   for (const element of upToDialog(slider)) delete element.dataset.held;
 }
 
-/** The dialog stays when the sheet is closed, by a key, under a finger that holds. */
+/** A key may close the sheet while a finger holds the slider. The dialog stays, so its mark must be removed. */
 function letGoWithSheet(slider: HTMLElement | null): () => void {
   return () => slider && letGo(slider);
 }

@@ -7,13 +7,13 @@ import styles from './SettingsSheet.module.css';
 
 export type SettingName = keyof TitleSettings;
 
-/** What this title has of its own, and how it becomes what every title has. */
+/** The settings that differ for this title, and how to make one the default for all titles. */
 export interface OwnSettings {
   names: readonly SettingName[];
   onTakeForAll: (name: SettingName) => void;
 }
 
-/** What every part of the sheet is given. */
+/** The props of every part of the sheet. */
 export interface SettingsPartProps {
   settings: TitleSettings;
   change: (part: Partial<TitleSettings>) => void;
@@ -21,15 +21,15 @@ export interface SettingsPartProps {
 }
 
 export interface SettingRowProps {
-  /** `shared` is the same for every title; `none` is no choice here, so nothing is said of whom it holds for. */
+  /** `shared` is the same for every title. `none` offers no choice here, so the row does not say to which titles it applies. */
   name: SettingName | 'shared' | 'none';
-  /** What the row is called. */
+  /** The name of the row. */
   label: string;
   own: OwnSettings;
   children: ReactNode;
 }
 
-/** A row of the settings, and for whom it holds: this title, or all of them. */
+/** A row of the settings. It says whether it applies to this title or to all titles. */
 export function SettingRow({ name, label, own, children }: SettingRowProps) {
   const { formatMessage } = useIntl();
   const isOwn = isSetting(name) && own.names.includes(name);

@@ -9,7 +9,7 @@ import styles from '../rows/SettingsSheet.module.css';
 
 const TONES: readonly StageTone[] = ['black', 'gray', 'paper', 'edge'];
 
-/** Background, brightness, contrast, warmth: for the eyes of this reader, on this title. */
+/** Background, brightness, contrast and warmth, for this reader and this title. */
 export function ComfortSettings({ settings, change, own }: SettingsPartProps) {
   const { formatMessage } = useIntl();
   return (

@@ -15,10 +15,10 @@ const EDGES = [
   { value: 'left', label: messages.edgeLeft },
   { value: 'right', label: messages.edgeRight },
 ] as const;
-/** The shares of the screen, in percent, that a scroll key may move. */
+/** The shares of the screen, in percent, by which a scroll key can scroll. */
 const SCROLL_PERCENTS = ['10', '25', '75', '95'] as const;
 
-/** What taps and keys do. */
+/** The effects of taps and keys. */
 export function ControlSettings({ settings, change, own, onKeys }: SettingsPartProps & { onKeys: () => void }) {
   const { formatMessage, formatNumber } = useIntl();
   const dispatch = useAppDispatch();
@@ -45,7 +45,7 @@ export function ControlSettings({ settings, change, own, onKeys }: SettingsPartP
         <SegmentedControl
           legend={formatMessage(messages.scrollPercent)}
           segments={SCROLL_PERCENTS.map((value) => ({ value, label: formatNumber(Number(value) / 100, { style: 'percent' }) }))}
-          // A share between the choices may be stored; then none of them is marked.
+          // The stored share may differ from all choices. Then none of them is selected.
           value={String(settings.scrollPercent) as (typeof SCROLL_PERCENTS)[number]}
           onChange={(percent) => change({ scrollPercent: Number(percent) })}
         />

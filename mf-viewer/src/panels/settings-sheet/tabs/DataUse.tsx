@@ -4,7 +4,7 @@ import { usePages } from '../../../images/PagesProvider';
 import { messages } from '../rows/messages';
 import styles from '../rows/SettingsSheet.module.css';
 
-/** How much the pages of this visit have cost, beside what decides about it. */
+/** The data used for the pages of this visit, next to the settings that affect it. */
 export function DataUse() {
   const { formatMessage, formatNumber } = useIntl();
   const { subscribe, loadedBytes } = usePages();

@@ -6,7 +6,7 @@ import { SettingRow } from '../rows/SettingRow';
 
 const FLASHES = ['0', '1', '5', '10'] as const;
 
-/** For readers on electronic paper. */
+/** Settings for readers with electronic paper. */
 export function EinkSettings({ settings, change, own }: SettingsPartProps) {
   const { formatMessage, formatNumber } = useIntl();
   const nameOf = (every: string) => (every === '0' ? formatMessage(messages.never) : formatNumber(Number(every)));
@@ -20,7 +20,7 @@ export function EinkSettings({ settings, change, own }: SettingsPartProps) {
           <SegmentedControl
             legend={formatMessage(messages.einkFlash)}
             segments={FLASHES.map((value) => ({ value, label: nameOf(value) }))}
-            // The stored number is one of the four, which `sanitizeSettings` sees to.
+            // `sanitizeSettings` makes sure that the stored number is one of the four.
             value={String(settings.einkFlash) as (typeof FLASHES)[number]}
             onChange={(every) => change({ einkFlash: Number(every) })}
           />

@@ -10,7 +10,7 @@ import { ComfortSettings } from './ComfortSettings';
 import { DataUse } from './DataUse';
 import { EinkSettings } from './EinkSettings';
 
-/** Resolution (docs/specification.md §2, Viewer), and how pictures look. */
+/** Resolution (docs/specification.md §2, Viewer), and the look of pictures. */
 export function ImageSettings(props: SettingsPartProps) {
   const { formatMessage } = useIntl();
   const dispatch = useAppDispatch();

@@ -8,23 +8,23 @@ import { SettingRow, type SettingsPartProps } from '../rows/SettingRow';
 import styles from '../rows/SettingsSheet.module.css';
 import { PanelSettings } from './PanelSettings';
 
-/** Where the slider stands while nothing was chosen: at the margin of docs/specification.md §9. */
+/** The position of the slider before the reader chooses: the margin of docs/specification.md §9. */
 const USUAL_STRIP_GAP = 30;
 const MIN_STRIP_WIDTH = 30;
 
 interface LayoutSettingsProps extends SettingsPartProps {
   chapter: Pick<ReadingChapter, 'isVerticalOnly' | 'isMarkedVertical'>;
-  /** The width of the stage in CSS pixels; `undefined` until it was measured. */
+  /** The width of the stage in CSS pixels; `undefined` until it is measured. */
   stageWidth: number | undefined;
 }
 
 interface StripPartProps extends SettingsPartProps {
   isVerticalOnly: boolean;
-  /** The width of the stage in CSS pixels; `undefined` until it was measured. */
+  /** The width of the stage in CSS pixels; `undefined` until it is measured. */
   stageWidth: number | undefined;
 }
 
-/** Direction, and how pages lie in it. Only what the direction knows is shown. */
+/** Direction and page layout. Shows only the rows that apply to the direction. */
 export function LayoutSettings({ chapter: { isVerticalOnly, isMarkedVertical }, stageWidth, ...part }: LayoutSettingsProps) {
   const { formatMessage } = useIntl();
   const labeled = useLabeledSegments();
@@ -66,7 +66,7 @@ export function LayoutSettings({ chapter: { isVerticalOnly, isMarkedVertical }, 
   );
 }
 
-/** Pieces of one long picture have no space between them. */
+/** Pieces of one long picture have no gap between them. */
 function StripRows({ isVerticalOnly, stageWidth, settings, change, own }: StripPartProps) {
   const { formatMessage } = useIntl();
   return (
@@ -103,7 +103,7 @@ const ORDERS = [
   { value: 'rtl', label: messages.rtl },
 ] as const;
 
-/** Whoever marked the title may have been wrong. */
+/** The data of the title may be wrong. */
 function PageOrderRow({ settings, change, own }: SettingsPartProps) {
   const { formatMessage } = useIntl();
   return (

@@ -9,7 +9,10 @@ const MOMENTS = [
   { value: 'last', label: messages.pageLast },
 ] as const;
 
-/** What the viewer does with the panels that it finds: leads along them, or stops at them. A strip has no pages to lead over. */
+/**
+ * How the viewer uses the panels that it finds: the guided view moves along them, or steps stop at them. A strip has no pages for
+ * the guided view.
+ */
 export function PanelSettings({ isVerticalOnly, settings, change, own }: SettingsPartProps & { isVerticalOnly: boolean }) {
   const { formatMessage } = useIntl();
   const isGuided = settings.isGuided && !isVerticalOnly;
