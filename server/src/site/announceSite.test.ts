@@ -8,7 +8,7 @@ afterEach(() => jest.useRealTimers());
 
 const EMPTY = 'The server listens at http://local, and nothing has been published to it yet: npx komawari publish';
 
-/** What is said where each look at what is live takes `delayMs`, and there is something from `publishedMs` on. */
+/** The lines that are logged when each check of the live site takes `delayMs` and something is published at `publishedMs`. */
 function announced(delayMs: number, publishedMs: number) {
   const lines: string[] = [];
   let now = 0;

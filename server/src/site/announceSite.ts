@@ -3,16 +3,16 @@ import type { CompositionSource } from './composition/compositionSource';
 const INTERVAL_MS = 500;
 
 export interface Announcement {
-  /** Where the process listens. */
+  /** The address that the process listens on. */
   local: string;
-  /** Where readers find it. */
+  /** The address that readers use. */
   url: string;
   say: (line: string) => void;
 }
 
 /**
- * Says where the site is, once there is one; and before, that there is none.
- * @returns what ends the waiting
+ * Logs the address of the site as soon as something is published. Until then, logs once that nothing is published.
+ * @returns a function that stops the waiting
  */
 export function announceSite(
   composition: Pick<CompositionSource, 'current'>,
@@ -21,7 +21,7 @@ export function announceSite(
   let timer: NodeJS.Timeout | undefined;
   let isEnded = false;
 
-  // Looks again when the last look has ended, so that a slow database is not told of twice.
+  // Schedules the next check only after this one has ended, so that a slow database does not cause the same message twice.
   async function look(isFirst: boolean): Promise<void> {
     const isPublished = (await composition.current()) !== undefined;
     if (isEnded) return;

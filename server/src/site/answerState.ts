@@ -12,7 +12,7 @@ interface AnswerStateInputs {
   clock: Clock;
 }
 
-/** What was looked up last, and by which lookups: as long as those are the last ones, it holds. */
+/** The latest state, and the lookups that it came from. It stays valid until there are newer lookups. */
 interface Known {
   second: number;
   live: Promise<LiveSite | undefined>;
@@ -21,9 +21,9 @@ interface Known {
 }
 
 /**
- * All that shared answers depend on beside their request: content and minute, what is live, what is switched. Nothing while the
- * database does not answer, which is not waited for here: pictures and files do without it. Told at once where it was told in this
- * second and nothing has been looked up since.
+ * Everything that shared answers depend on besides the request: content, minute, live deployment and switches. Undefined while
+ * the database does not answer. This function does not wait for the database, because images and files do not need it. If the
+ * state was already determined in this second and there are no newer lookups, it returns without waiting.
  */
 export function answerState({ stamp, switches, composition, clock }: AnswerStateInputs): StateOfAnswers {
   let known: Known | undefined;

@@ -7,7 +7,7 @@ import { MANIFEST_PATH, SHARE_PICTURE_PATH, SHARE_PICTURE_SIZE, TAB_ICON_PATH, T
 import { pageTexts } from './page/pageTexts';
 import type { NamedPage } from './page/texts/PageTexts';
 
-/** The mark as devices want it: in pixels, by its address. */
+/** The logo as PNG icons for devices, by path. */
 const ICONS: Readonly<Record<string, { size: number; isMaskable?: boolean }>> = {
   [TAB_ICON_PATH]: { size: 48 },
   '/icon-192.png': { size: 192 },
@@ -16,22 +16,22 @@ const ICONS: Readonly<Record<string, { size: number; isMaskable?: boolean }>> = 
   [TOUCH_ICON_PATH]: { size: 180, isMaskable: true },
 };
 
-/** What a device may cut off of a maskable icon at each side. */
+/** The share of a maskable icon that a device may cut off at each side. */
 const MASKED_PART = 0.1;
 
-/** How high the mark stands on a picture that is shared. */
+/** The height of the logo in the share picture, as a part of the picture's height. */
 const SHARED_PART = 0.44;
 
-/** What is behind a long press on the site's icon. */
+/** The shortcuts that appear on a long press on the app's icon. */
 const SHORTCUTS: readonly NamedPage[] = ['/favorited', '/history', '/calendar', '/search_result'];
 
 const A_DAY = 'public, max-age=86400';
 const AN_HOUR = 'public, max-age=3600';
 
-/** An SVG that is opened as a page runs nothing. */
+/** Prevents an SVG that is opened as a page from running scripts. */
 const STILL = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
-/** The site as an app of the device: its manifest in the reader's language, its mark in pixels, and the files of its brand. */
+/** What makes the site installable as an app: its manifest in the reader's language, its icons, and the files of its brand. */
 export function appRoutes(app: Hono, brand: Brand): void {
   app.get(MANIFEST_PATH, (c) => {
     const lang = c.req.query('lang');
@@ -56,7 +56,7 @@ export function appRoutes(app: Hono, brand: Brand): void {
   });
 }
 
-/** Sends a picture that is drawn when it is first asked for. */
+/** Sends an image that is drawn at its first request. */
 function sendDrawn(draw: () => Promise<Uint8Array<ArrayBuffer>>) {
   let drawn: ReturnType<typeof draw> | undefined;
   return async (c: Context) => {
@@ -68,7 +68,9 @@ function sendDrawn(draw: () => Promise<Uint8Array<ArrayBuffer>>) {
   };
 }
 
-/** A maskable icon keeps its mark away from the edges, unless the drawing goes up to them itself and is meant to be cut. */
+/**
+ * The logo on a maskable icon keeps a distance from the edges, unless the drawing itself fills the square and is meant to be cut.
+ */
 async function drawIcon(brand: Brand, size: number, isMaskable: boolean): Promise<Uint8Array<ArrayBuffer>> {
   const margin = isMaskable && !(await hasGround(brand)) ? Math.round(size * MASKED_PART) : 0;
   const { paper } = brand.colors.light;
@@ -79,14 +81,14 @@ async function drawIcon(brand: Brand, size: number, isMaskable: boolean): Promis
   return new Uint8Array(await image.png().toBuffer());
 }
 
-/** Whether the drawing covers its corners, so that paper around it would be a frame. */
+/** Whether the drawing covers its corners. If it does, a margin around it would look like a frame. */
 async function hasGround(brand: Brand): Promise<boolean> {
   const size = 16;
   const alpha = await markOf(brand, size).ensureAlpha().extractChannel('alpha').raw().toBuffer();
   return [0, size - 1, size * (size - 1), size * size - 1].every((corner) => alpha[corner] === 255);
 }
 
-/** The mark on paper. */
+/** The logo on the brand's background color. */
 async function drawSharePicture(brand: Brand): Promise<Uint8Array<ArrayBuffer>> {
   const { width, height } = SHARE_PICTURE_SIZE;
   const mark = await markOf(brand, Math.round(height * SHARED_PART))

@@ -8,7 +8,7 @@ import { forBrowser } from './page/forBrowser';
 
 const QUALITY = 11;
 
-/** Any composition of the record, by its id, as browsers have it: for pages that began with an outline of it. */
+/** Any recorded composition by its ID, in the form for browsers. Pages that started with an outline of it request it here. */
 export function compositionRoute({ composition }: Pick<Delivery, 'composition'>) {
   const bodies = new WeakMap<SiteComposition, StoredBody>();
   return async (c: Context) => {

@@ -13,20 +13,20 @@ import { createSiteRenderer, type ReleaseReader, type SiteRenderer } from './ren
 
 export interface DeliveryInputs {
   db: Database;
-  /** As publishing sees it, which waits as long as the store takes. */
+  /** The store for publishing, which waits as long as the store takes. */
   objects: ObjectStore;
-  /** The same store as readers see it, who are not kept waiting. Left out, they are. */
+  /** The same store for readers, with a time limit. By default it is `objects`, without a limit. */
   readable?: ObjectStore;
   clock: Clock;
   log: Logger;
-  /** How long a reader waits for the server to render a page; 0, as left out, leaves it to browsers. */
+  /** How long a reader waits for the server to render a page, in ms. 0 (the default) leaves all rendering to browsers. */
   renderDeadlineMs?: number;
-  /** Says what the site is made of, in place of the record of what is live. */
+  /** A file with the site's composition. It replaces the record of what is live. */
   compositionFile?: string | undefined;
   tracing?: Tracing | undefined;
 }
 
-/** Releases from their upload to the page: what the site is made of, and how that is changed. */
+/** Everything about releases, from the upload to the page: what the site consists of and how that changes. */
 export interface Delivery {
   db: Database;
   files: ReleaseFiles;

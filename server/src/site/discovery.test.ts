@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { aBuild } from '../testing/builds';
 import { createPublishingSite, type PublishingSite } from '../testing/createPublishingSite';
 
-/** What the AWS frontend-discovery schema (`schema/v1-pre.json` of awslabs/frontend-discovery) allows, and nothing beside it. */
+/** Exactly what the AWS frontend-discovery schema (`schema/v1-pre.json` of awslabs/frontend-discovery) allows. */
 const DISCOVERY = z.strictObject({
   schema: z.string(),
   microFrontends: z.record(
@@ -33,7 +33,7 @@ async function discovered() {
   const { schema, microFrontends } = DISCOVERY.parse(await (await site.request('/frontend-discovery.json')).json());
   expect(schema).toMatch(/\/schema\/v1-pre\.json$/);
   for (const versions of Object.values(microFrontends)) {
-    // The schema asks that no two are equal; what its weights mean, that they are all readers and one version is for the rest.
+    // The schema requires all versions to be different. Its weights must add up to all readers, and one version is the default.
     expect(new Set(versions.map((one) => JSON.stringify(one))).size).toBe(versions.length);
     expect(versions.reduce((sum, { deployment }) => sum + (deployment?.traffic ?? 0), 0)).toBe(100);
     expect(versions.filter(({ deployment }) => deployment?.default)).toHaveLength(1);

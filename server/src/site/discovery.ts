@@ -4,7 +4,7 @@ import { ALL_READERS } from './deployments/Deployment';
 
 const MANIFEST = 'mf-manifest.json';
 
-/** A release, and the part of the readers who get it. */
+/** A release, and the share of readers who get it. */
 interface Share {
   release: ShellRelease | RemoteRelease;
   /** In percent. */
@@ -12,7 +12,7 @@ interface Share {
   isDefault: boolean;
 }
 
-/** What is live as other tools read it, with the part of the readers who get it: AWS frontend-discovery, v1. */
+/** What is live in a format for other tools, with the share of readers for each version: AWS frontend-discovery, v1. */
 export function frontendDiscovery({ base, canary }: LiveSite) {
   const percent = ((canary?.weight ?? 0) / ALL_READERS) * 100;
   const shares = new Map<string, Share[]>();

@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** What the head of a page offers to programs. */
+/** The alternate links in a page's head, which are for programs. */
 async function alternates(address: string, language = 'en'): Promise<string[]> {
   const response = await site.request(address, { headers: { 'Accept-Language': language } });
   return [...(await response.text()).matchAll(/<link rel="alternate" type[^>]*>/g)].map(([tag]) => tag);

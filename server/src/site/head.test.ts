@@ -29,7 +29,7 @@ async function html(address: string, language = 'en'): Promise<string> {
   return (await site.request(address, { headers: { 'Accept-Language': language } })).text();
 }
 
-/** The addresses by language that a page names as its translations. */
+/** The URLs that a page declares as its translations, by language. */
 async function translations(address: string): Promise<Record<string, string>> {
   const tags = (await html(address)).matchAll(/<link rel="alternate" hreflang="([^"]*)" href="([^"]*)" data-head>/g);
   return Object.fromEntries([...tags].map(([, language, href]) => [language, href]));

@@ -20,12 +20,15 @@ export interface SearchEngineInputs {
   originOf: OriginReader;
 }
 
-/** Calls, and what teams publish with, are for programs that know them; pages are drawn with the brand's letters and pictures. */
+/**
+ * The API and the publishing calls are for programs that know them. Pages need the brand's fonts and images, so those are
+ * allowed.
+ */
 const CLOSED = 'User-agent: *\nDisallow: /api/\nDisallow: /-/\nAllow: /-/brand/\n';
 const SITEMAP_PATH = '/sitemap.xml';
 const AN_HOUR = 'public, max-age=3600';
 
-/** What search engines ask for, and the head of a page for the shell that goes on to it. */
+/** The files for search engines, and the head of a page for the shell when it navigates to it. */
 export function searchEngineRoutes(app: Hono, inputs: SearchEngineInputs): void {
   const { content, delivery, originOf } = inputs;
   const { brand } = inputs.options;
@@ -52,7 +55,7 @@ interface SitemapInputs extends Pick<PageMetaInputs, 'hasAbout' | 'origin'> {
   content: SearchEngineInputs['content'];
 }
 
-/** Every page that is to be found: the site's own in each language, and each title with its translations. */
+/** All pages that search engines may find: the site's own in each language, and each title with its translations. */
 async function sitemap(site: SitemapInputs): Promise<string> {
   const { content, origin } = site;
   const language = languageInfo(FALLBACK_LOCALE);

@@ -1,29 +1,32 @@
 import type { SiteOptions } from '../config/config';
 
-/** What differs by page in what it may do. */
+/** The differences between the policies of pages. */
 export interface PagePolicy {
-  /** Of the style attributes that stand in the page's own HTML (`inlineStyleHashes`); no other takes effect. */
+  /** Hashes of the style attributes in the page's own HTML (`inlineStyleHashes`). No other style attribute takes effect. */
   styleHashes?: readonly string[] | undefined;
-  /** Of the stylesheets of releases that stand in it (`InlineSheet`). */
+  /** Hashes of the releases' stylesheets that are inline in the page (`InlineSheet`). */
   sheetHashes?: readonly string[] | undefined;
-  /** Of the one script that stands in the page's own HTML (`startScriptHash`). */
+  /** The hash of the only script in the page's own HTML (`startScriptHash`). */
   scriptHash?: string | undefined;
-  /** A page without the shell, whose own loader has a policy. */
+  /** A page without the shell. Its own loader has a Trusted Types policy. */
   isWebview?: boolean;
-  /** Where remotes of this page are built while they are worked on (`previews`). */
+  /** The origins on which developers serve remotes of this page (`previews`). */
   sources?: readonly string[] | undefined;
 }
 
-/** The one policy of Trusted Types of a page, which the shell makes before any other code runs (shell/src/composition/assets). */
+/** The only Trusted Types policy of a page, which the shell creates before any other code runs (shell/src/composition/assets). */
 const SCRIPT_POLICY = 'mf-loader';
 
-/** The same of a page without the shell: that of webpack's loader (tooling/webpack.mjs), which lists nothing, and that of its one worker. */
+/**
+ * The policies of a page without the shell: the one of webpack's loader (tooling/webpack.mjs), which has no list of allowed URLs,
+ * and the one of its single worker.
+ */
 const WEBVIEW_POLICIES = 'webview-loader webview-worker';
 
 /**
- * What a page may load and do. No inline script but the one that brings the others, no eval, no style in the page but the brand's
- * and those of its releases, and no script or worker by an address that the shell has not found in the composition; images and
- * calls also where the operator says they live.
+ * What a page may load and do. It allows no inline script except the start script, no eval, and no inline style except those of
+ * the brand and its releases. It allows no script or worker whose URL the shell has not found in the composition. Images and API
+ * calls may also use the hosts that the operator has configured.
  */
 export function contentSecurityPolicy(
   options: SiteOptions,
@@ -44,7 +47,8 @@ export function contentSecurityPolicy(
     'img-src': ["'self'", 'data:', 'blob:', own, ...sources],
     'font-src': ["'self'", ...sources],
     'connect-src': ["'self'", own, survey, analytics, ...sources.flatMap((origin) => [origin, origin.replace(/^http/, 'ws')])],
-    // A worker of text has no origin (shared-ui/src/browser/readLocaleTables.ts); Trusted Types say which.
+    // A worker from a data URL has no origin (shared-ui/src/browser/readLocaleTables.ts). Trusted Types restrict which ones are
+    // allowed.
     'worker-src': ["'self'", 'data:'],
     'manifest-src': ["'self'"],
     'form-action': ["'self'"],
@@ -56,13 +60,16 @@ export function contentSecurityPolicy(
     .join('; ');
 }
 
-/** What pages of other origins may draw or run: pictures in other readers' clients, remotes in a site composed of several hosts. */
+/**
+ * Files that pages of other origins may show or run: images in other clients, and remotes in a site that is composed from several
+ * hosts.
+ */
 const FOR_ALL_ORIGINS = /^\/(images|shell|remotes|feeds)\//;
 
-/** A year, as the lists of browsers want it. */
+/** A year, as the preload lists of browsers require. */
 const STRICT_TRANSPORT = 'max-age=31536000';
 
-/** On every answer. A browser keeps to TLS where the operator says that readers use it. */
+/** The headers of every answer. A browser stays on TLS if the operator says that readers use it. */
 export function commonHeaders({ publicUrl }: Pick<SiteOptions, 'publicUrl'>, pathname: string): Record<string, string> {
   return {
     'X-Content-Type-Options': 'nosniff',
@@ -73,8 +80,8 @@ export function commonHeaders({ publicUrl }: Pick<SiteOptions, 'publicUrl'>, pat
 }
 
 /**
- * On every page. Readers' pages leave out `Cross-Origin-Opener-Policy`, for which a browser begins a process of its own when a
- * reader arrives (docs/decisions/0157-no-process-of-its-own.md).
+ * The headers of every page. Readers' pages leave out `Cross-Origin-Opener-Policy`, because with it a browser starts a new
+ * process when a reader arrives (docs/decisions/0157-no-process-of-its-own.md).
  */
 export const PAGE_HEADERS = {
   'X-Frame-Options': 'DENY',

@@ -22,10 +22,10 @@ export interface ShellDocumentInputs {
   pushKey?: string | undefined;
 }
 
-/** Asked for once by each browser and composition. */
+/** Each browser requests it only once per composition. */
 const QUALITY = 5;
 
-/** The shell without a page in it, for the service worker to show where there is no network (docs/decisions/0098-offline.md). */
+/** The shell without a page, which the service worker shows without a network connection (docs/decisions/0098-offline.md). */
 export function shellDocument({ content, options, delivery: { composition }, originOf, pushKey }: ShellDocumentInputs) {
   return async (c: Context) => {
     const { bucket } = await readerBucket(c, { composition, originOf });

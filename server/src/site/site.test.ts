@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 beforeEach(() => {
-  // What is live is looked up every second.
+  // The live state is looked up once per second.
   site.time.now += 10;
   site.problems.length = 0;
 });
@@ -72,7 +72,7 @@ describe('a page', () => {
     expect(response.headers.get('Cache-Control')).toContain('immutable');
     expect(await response.json()).toEqual({ ...before, id: outline.id, shell: outline.shell });
     expect((await site.request('/-/composition/nobody')).status).toBe(404);
-    // What is kept for any address has all of it.
+    // A document that is stored for any URL contains the whole composition.
     expect(await html('/-/document')).not.toContain('wholeAt');
     await site.publish('shell', '1.0.0-a');
   });
@@ -106,7 +106,8 @@ describe('a page', () => {
 
   test('has the browser ask for the data that its route declares, of its own address and the reader’s choice', async () => {
     const quality = { from: 'cookie', name: 'imageQuality', oneOf: ['high', 'low'] };
-    // The database gives parameters back by the length of their names, and a browser takes a preload of the same address alone.
+    // The database returns parameters ordered by the length of their names, and a browser uses a preload only for exactly the
+    // same URL.
     const data = [{ path: '/news', query: { news_id: ':id', of: quality }, dependsOn: ['session'] }];
     await site.publish('mf_two', '1.0.0-data', {
       document: { routes: [{ path: '/news/:id', page: 'Page', chrome: 'main', data }] },

@@ -47,19 +47,19 @@ import type { Switches } from './switches/createSwitches';
 
 export interface SiteInputs {
   content: Pick<Content, 'banners' | 'legalPages' | 'listed' | 'publishers' | 'titles'>;
-  /** The state that the content is in. */
+  /** The state of the content. */
   stamp: Stamp;
   clock: Clock;
   options: SiteOptions;
   switches: Switches;
-  /** Throws when the database does not answer, or cannot be read. */
+  /** Throws if the database does not answer or cannot be read. */
   checkDatabase: () => Promise<void>;
   delivery: Delivery;
-  /** The key for which browsers subscribe to messages, where there are any. */
+  /** The public key for push subscriptions, if the site sends messages. */
   pushKey?: string | undefined;
   originOf: OriginReader;
   countError: CountPartError;
-  /** Of a site that shows another moment than now. */
+  /** Set for a site that shows another time than now. */
   asOf?: AsOf | undefined;
 }
 
@@ -67,8 +67,8 @@ const PAGE_QUALITY = 5;
 const MAX_PAGE_BYTES = 16 * 1024 * 1024;
 
 /**
- * In which a service worker names the composition whose files its browser has (shell/src/service-worker; Service Workers, 4.5). Those
- * of webviews are not among them.
+ * In this header a service worker sends the ID of the composition whose files its browser has (shell/src/service-worker; Service
+ * Workers, 4.5). The files of webviews are not included.
  */
 const KEPT_COMPOSITION = 'Service-Worker-Navigation-Preload';
 
@@ -79,7 +79,7 @@ const HTML_HEADERS = {
   Vary: `Accept-Language, Cookie, ${KEPT_COMPOSITION}`,
 };
 
-/** HTML for every address of the composition, the files of all releases, what teams publish with, and what tools ask for. */
+/** HTML for every URL of the composition, the files of all releases, and the calls for publishing and for tools. */
 export function siteRoutes(app: Hono, inputs: SiteInputs): void {
   const { delivery, clock, switches, options } = inputs;
   app.route('/-/console', consoleRoutes({ ...delivery, clock, switches, originOf: inputs.originOf }));
@@ -100,7 +100,7 @@ export function siteRoutes(app: Hono, inputs: SiteInputs): void {
   app.get('*', page(app, inputs));
 }
 
-/** Files that browsers look for at the root (an icon, a manifest), where the shell's release has them. */
+/** Files that browsers request at the root (an icon, a manifest), if the shell's release has them. */
 function shellFile({ delivery: { composition, files }, originOf }: SiteInputs) {
   return async (c: Context) => {
     const file = c.req.param('file') ?? '';
@@ -125,7 +125,7 @@ function page(app: Hono, inputs: SiteInputs) {
     const preview = await previewOf(c, { db, clock: inputs.asOf?.clock ?? clock, composition, files, options });
     const current = preview?.composition ?? (await composition.compositionFor(bucket));
     if (!current) return notPublished(c, checkDatabase);
-    // The files of the page that it leads on to are what the first screen needs.
+    // The first screen needs the files of the page to which the shell redirects.
     const { shown, isShellAddress } = shellAddress(current.shell, pathname);
     const match = matchRoute(current, shown);
     const cookie = (name: string) => cookieOf(c, name);
@@ -159,13 +159,13 @@ function page(app: Hono, inputs: SiteInputs) {
     const screenPath = known && isFound ? shown : addressOfMissing(current.shell);
     const siteState = { ...options, ...(await switches.state()) };
     const answer = pageStatus(siteState, (name) => c.req.header(name), known && isFound);
-    // Whom the site is closed for is told so by the API, which their browser asks.
+    // If the site is closed for a reader, the API tells their browser so.
     const isOpen = answer.status === 200 || answer.status === 404;
     const screen =
       isOpen && screenPath !== undefined && (isFound || !webview)
         ? await screenOf(c, {
             composition: current,
-            // All pages of a composition are rendered in the same threads, and so with the same settings.
+            // All pages of a composition are rendered in the same threads, so they have the same configuration.
             config: { ...config, ...(options.brand.about && { about: options.brand.about }) },
             shown: screenPath,
             remote: isFound ? match?.release.name : undefined,
@@ -175,7 +175,7 @@ function page(app: Hono, inputs: SiteInputs) {
             mayHaveNotice: isFound && (match?.route.chrome ?? 'main') === 'main',
             calls,
             key,
-            // Scripts ask the API what is missing, and show what it says of it.
+            // Scripts request the missing content from the API and show its error.
             write: (rendered) =>
               isFound ? writer.serverRendered(frame, rendered, hasFiles) : writer.withoutScripts(frame, rendered),
           })
@@ -196,17 +196,17 @@ function page(app: Hono, inputs: SiteInputs) {
   };
 }
 
-/** The headers of a page that are the same for everyone who asks for it. */
+/** The headers of a page that are the same for everyone who requests it. */
 function pageHeaders({ id }: SiteComposition, { isPreview, vary }: { isPreview: boolean; vary: string | false | undefined }) {
   return {
     ...HTML_HEADERS,
     ...(vary && { Vary: `${HTML_HEADERS.Vary}, ${vary}` }),
-    // A device keeps what it was told of here for visits without a network, which a preview is not for.
+    // A device stores the composition with this ID for offline visits. A preview must not be stored.
     ...(isPreview ? { 'Cache-Control': 'no-store' } : { [COMPOSITION_HEADER]: id }),
   };
 }
 
-/** Sends a page as what it is found to be; where a browser has it already, that is said and nothing else. */
+/** Sends a page with its status, or 304 if the browser already has it. */
 async function sendPage(
   c: Context,
   body: StoredBody,
@@ -219,24 +219,27 @@ async function sendPage(
   return new Response(response.body, { status, headers: response.headers });
 }
 
-/** What a page may do: what stands in it, and no more of that kind. */
+/** The page's policy, extended by the hashes of the screen's styles. */
 function policyOf(screen: Screen | undefined, policy: PagePolicy): PagePolicy {
   return { ...policy, styleHashes: screen?.styleHashes, sheetHashes: screen?.sheetHashes };
 }
 
-/** Whether a browser asks for a page in order to show it: programs do not say so, and what is fetched ahead may never be seen. */
+/**
+ * Whether a browser requests a page in order to show it. Programs do not send this header, and a prefetched page may never be
+ * shown.
+ */
 function isVisit(c: Context): boolean {
   return c.req.header('Sec-Fetch-Dest') === 'document' && c.req.header('Sec-Purpose') === undefined;
 }
 
-/** Now, and whenever this page is sent again. */
+/** Counts the visit now, and again each time that this answer is sent from the cache. */
 function countVisit(c: Context, monitor: Delivery['monitor'], id: string): void {
   const count = () => monitor.pageSent(id);
   count();
   dependenciesOf(c)?.effects.push(count);
 }
 
-/** Throws where nobody can tell whether something was published, since the database cannot be read. */
+/** Throws if the database cannot be read, because then nobody knows whether anything is published. */
 async function notPublished(c: Context, checkDatabase: SiteInputs['checkDatabase']): Promise<Response> {
   await checkDatabase();
   const text = 'Nothing has been published here yet. Run: npm run build && npx komawari publish';

@@ -19,7 +19,7 @@ const TEXTS = Object.fromEntries(
   ['page-Notice.js', 'page-Notice.css', ...WEBVIEW_FILES, ...Object.values(MESSAGES)].map((file) => [file, `/* ${file} */`]),
 );
 
-/** The remote with a page that is built a second time, to be shown without the shell. */
+/** The remote with a page that is built a second time, for display without the shell. */
 function withWebview(pages: Record<string, unknown>): BuildParts {
   const { files } = aBuild('mf_one', '1', { files: TEXTS });
   const integrity = integrityOf(files, (file) => file.startsWith('webview/'));

@@ -5,10 +5,10 @@ import type { PublishedReleases } from '../releases/publishedReleases';
 import { type Release, SHELL } from '../releases/releaseDocument';
 import type { ReleaseFiles } from '../releases/releaseFiles';
 
-/** Where a release has what renders its pages. */
+/** The folder of a release with the files that render its pages on the server. */
 const SERVER_FILES = 'server/';
 
-/** Of what never changes under its address. */
+/** For files that never change under their URL. */
 export const IMMUTABLE = 'public, max-age=31536000, immutable';
 const TYPES: Readonly<Record<string, string>> = {
   '.js': 'text/javascript; charset=utf-8',
@@ -26,14 +26,16 @@ const TYPES: Readonly<Record<string, string>> = {
   '.txt': 'text/plain; charset=utf-8',
 };
 
-/** `/shell/<version>/…` and `/remotes/<package>/<version>/…`: files of any published release, which never change under their address. */
+/**
+ * `/shell/<version>/…` and `/remotes/<package>/<version>/…`: files of any published release, which never change under their URL.
+ */
 export function assetRoutes(app: Hono, releases: PublishedReleases, files: ReleaseFiles): void {
   const handler = async (c: Context) => {
     const pathname = c.req.path;
     const [, folder = '', version = '', file = ''] =
       /^\/(?:remotes\/)?([a-z0-9-]+)\/([\w.+-]+)\/([\w./@-]+)$/.exec(pathname) ?? [];
     const isShellPath = pathname.startsWith('/shell/');
-    // What a release has for the server is nobody else's.
+    // A release's server files are never sent to browsers.
     const isServed = (folder === SHELL) === isShellPath && !file.startsWith(SERVER_FILES);
     const release = isServed ? await releases.at(folder, version) : undefined;
     return (release && (await sendAsset(c, files, release, file))) || missing(c);
@@ -42,17 +44,17 @@ export function assetRoutes(app: Hono, releases: PublishedReleases, files: Relea
   app.get('/remotes/*', handler);
 }
 
-/** What a file is, by its name. */
+/** The content type of a file, by its extension. */
 export function fileType(file: string): string {
   return TYPES[path.extname(file)] ?? 'application/octet-stream';
 }
 
-/** A file that is not there is never answered with HTML: a loader would take it for a script. */
+/** A missing file is never answered with HTML, because a loader would treat it as a script. */
 export function missing(c: Context): Response {
   return c.text('There is no such file.', 404, { 'Cache-Control': 'no-store' });
 }
 
-/** Answers with a file of a release, or with nothing when there is none. */
+/** Answers with a file of a release, or returns undefined if there is none. */
 export async function sendAsset(
   c: Context,
   files: Pick<ReleaseFiles, 'read'>,
@@ -61,7 +63,7 @@ export async function sendAsset(
   cacheControl = IMMUTABLE,
 ): Promise<Response | undefined> {
   const body = await files.read(release, file);
-  // Another origin's page may be composed of these files, and a hash is checked only on an answer that allows it.
+  // A page of another origin may be composed of these files, and a browser checks integrity only if CORS allows the response.
   const headers = { 'Content-Type': fileType(file), 'Cache-Control': cacheControl, 'Access-Control-Allow-Origin': '*' };
   return body && sendStored(c, body, headers, { isShared: true });
 }

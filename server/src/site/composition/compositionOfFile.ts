@@ -3,11 +3,11 @@ import type { SiteComposition } from '@komawari/shared-state/contract';
 import type { CompositionSource } from './compositionSource';
 
 /**
- * The composition that a file holds, read anew for each question: `npm run dev` writes it while all of the site is worked on.
- * Nothing that was published counts then, and nothing of it is checked: whoever writes the file runs the server.
+ * The composition in a file. It is read again at each request, because `npm run dev` rewrites it while developers change any part
+ * of the site. Published releases are ignored then, and nothing is validated: whoever writes the file also runs the server.
  */
 export function compositionOfFile(file: string): CompositionSource {
-  // The tools that write it have it from the same types.
+  // The tools that write this file use the same types.
   const read = async () => JSON.parse(await readFile(file, 'utf8')) as SiteComposition;
   return {
     live: async () => ({ number: 0, base: await read(), versions: {} }),
@@ -19,7 +19,7 @@ export function compositionOfFile(file: string): CompositionSource {
     },
     withReleases: async () => undefined,
     expire: () => undefined,
-    // Nothing is deployed here.
+    // There are no deployments here.
     onLive: () => undefined,
   };
 }

@@ -4,10 +4,10 @@ import { createCompositionSource } from './compositionSource';
 
 const site = freshPublishingSite(['shell', 'mf_one']);
 
-/** A query that is never answered, whatever is added to it. */
+/** A query that never resolves, whatever is chained to it. */
 const UNANSWERED: object = new Proxy({}, { get: (_, name) => (name === 'then' ? () => undefined : () => UNANSWERED) });
 
-/** Another server's view of the record, whose database can be made to hang and whose clock is the test's. */
+/** A second server on the same record. The test can make its database hang and controls its clock. */
 function anotherServer() {
   const state = { now: 1000, hangs: false, unanswered: 0 };
   const db = new Proxy(site.db, {

@@ -10,21 +10,21 @@ import { isShell, type Release, ReleaseRefusedError } from '../releases/releaseD
 import { findReleases, releaseOf, type Versions } from '../releases/releaseStore';
 import { composeSite } from './composeSite';
 
-/** Where the site learns what it is made of. */
+/** Tells the site which releases it consists of. */
 export interface CompositionSource {
-  /** What is live now; nothing as long as no shell was published. */
+  /** What is live now. Undefined until a shell is published. */
   live: () => Promise<LiveSite | undefined>;
-  /** What most readers get. */
+  /** The composition that most readers get. */
   current: () => Promise<SiteComposition | undefined>;
-  /** What a reader of this bucket gets; without one, what most get. */
+  /** The composition for the reader's bucket. Without a bucket, the one that most readers get. */
   compositionFor: (bucket: number | undefined) => Promise<SiteComposition | undefined>;
-  /** A composition that was ever live. */
+  /** A composition that was live at any time. */
   find: (id: string) => Promise<SiteComposition | undefined>;
-  /** What most readers get, with other releases in it. */
+  /** The composition that most readers get, with some releases replaced. */
   withReleases: (versions: Versions) => Promise<SiteComposition | undefined>;
-  /** Looks at the database anew, however fresh what is known may be. */
+  /** Forces the next call to query the database, however recent the known state is. */
   expire: () => void;
-  /** Calls `listener` with each deployment when it is first seen. */
+  /** Calls `listener` once for each deployment, when it is first seen. */
   onLive: (listener: (site: LiveSite) => void) => void;
 }
 
@@ -44,12 +44,13 @@ export interface CompositionSourceOptions {
   log: Logger;
 }
 
-/** Compositions that are kept as they are: those that are live, and a few that were. */
+/** How many compositions stay in memory: the live ones and a few earlier ones. */
 const MAX_KEPT = 16;
 
 /**
- * Composes what the newest deployment says, which is looked up once in every second of the clock: what another server
- * deployed is served here too, within two of them. As long as the database does not answer, what was live stays.
+ * Builds the compositions of the newest deployment. It queries the record at most once in each second of the clock, so this
+ * server serves another server's deployment within two seconds. While the database does not answer, the last known compositions
+ * stay live.
  */
 export function createCompositionSource({ db, clock, log }: CompositionSourceOptions): CompositionSource {
   const kept = new Map<string, SiteComposition>();
@@ -102,14 +103,14 @@ export function createCompositionSource({ db, clock, log }: CompositionSourceOpt
   function liveSite(): Promise<LiveSite | undefined> {
     const now = clock();
     const isExpired = checkedAt === undefined;
-    // One at a time, so that nothing piles up before a database that hangs.
+    // Only one query at a time, so that queries do not pile up when the database hangs.
     if (now === checkedAt || (refreshing && !isExpired)) return live;
     checkedAt = now;
     const next: Promise<LiveSite | undefined> = (refreshing ?? Promise.resolve()).then(refresh).finally(() => {
       if (refreshing === next) refreshing = undefined;
     });
     refreshing = next;
-    // Who changed something waits until it is seen.
+    // A caller that has just changed something waits until the change is visible.
     live = isExpired || known === undefined ? next : answerInTime(next, known);
     return live;
   }
@@ -145,7 +146,7 @@ function keep(kept: Map<string, SiteComposition>, id: string, composition: SiteC
   if (kept.size > MAX_KEPT && oldest !== undefined) kept.delete(oldest);
 }
 
-/** A release that was published for a contract of before would break the pages of this one. */
+/** Leaves out releases that were published for an older contract: they would break the pages of this site. */
 function usable(recorded: Awaited<ReturnType<typeof findReleases>>, log: Logger): Release[] {
   return recorded.flatMap((row) => {
     try {
@@ -158,7 +159,7 @@ function usable(recorded: Awaited<ReturnType<typeof findReleases>>, log: Logger)
   });
 }
 
-/** Of a composition that stands in no record: no report of a browser counts for it. */
+/** The ID of a composition that is not in the record. Browser reports with this ID are not counted. */
 function previewId(versions: Versions): string {
   const hash = createHash('sha256')
     .update(JSON.stringify(Object.entries(versions).sort()))

@@ -7,7 +7,7 @@ beforeEach(async () => {
   await site.publishBuilds([aBuild('mf_one', '2')], { why: 'a <b>new</b> page' });
 });
 
-/** Sends a form as a browser does, and follows with what was signed in with. */
+/** Submits a form as a browser does. */
 async function send(path: string, fields: Record<string, string>, headers: Record<string, string> = {}) {
   return site.request(`/-/console${path}`, { method: 'POST', body: new URLSearchParams(fields), headers });
 }
@@ -60,7 +60,7 @@ test('what is live, the record and the releases are there, harmless whatever tea
 test('rolling back from the console is one form with a reason', async () => {
   const cookie = await signIn(site.operator);
   const response = await send('/change', { action: 'rollback', name: '', why: 'the page is empty' }, { Cookie: cookie });
-  // Elsewhere, so that loading the page again does not roll back once more.
+  // It redirects to another URL, so that a reload of the page does not roll back again.
   expect([response.status, response.headers.get('Location')]).toEqual([303, '/-/console?done=3']);
   const after = await site.request('/-/console?done=3', { headers: { Cookie: cookie } });
   expect(await after.text()).toContain('<p class="notice done" role="status">Done, as change 3.</p>');

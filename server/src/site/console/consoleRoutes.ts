@@ -32,15 +32,15 @@ const VISIT_S = 12 * 60 * 60;
 const LISTED = 50;
 const MAX_FORM_BYTES = 8 * 1024;
 
-/** Nothing but its own sheet: a script has no business on a page that changes the site. */
+/** The page may load only its own stylesheet. A page that changes the site must not run scripts. */
 const POLICY = "default-src 'none'; style-src 'self'; img-src data:; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 
-/** Who opens a page on which tokens are typed has no hold on it. */
+/** A window that opens the console must not get a reference to it, because users type tokens there. */
 const CONSOLE_HEADERS = { ...PAGE_HEADERS, 'Cross-Origin-Opener-Policy': 'same-origin' };
 
 /**
- * The delivery console: what is live for whom, what was published, the record, and the changes that a token may make.
- * Plain pages and forms: it has to work from a phone at night, and when the site itself does not.
+ * The delivery console: what is live for whom, the published releases, the record, and the changes that a token allows. It
+ * consists of plain pages and forms, because it must work from a phone at night and when the site itself does not.
  */
 export function consoleRoutes({ db, clock, publisher, switches, monitor, originOf }: ConsoleInputs): Hono {
   const app = new Hono();
@@ -123,15 +123,15 @@ export function consoleRoutes({ db, clock, publisher, switches, monitor, originO
   return app;
 }
 
-/** What was sent with a form; nothing where it cannot be read, which is no error of ours. */
+/** The fields of a submitted form. Empty if the form cannot be parsed, which is not an error of ours. */
 async function formOf(c: Context): Promise<Record<string, unknown>> {
   return c.req.parseBody().catch(() => ({}));
 }
 
-/** Takes forms of its own pages alone, and guards those. */
+/** Accepts only forms that come from the console itself, and sets the console's security headers. */
 function ownForms(originOf: OriginReader): MiddlewareHandler {
   return async (c, next) => {
-    // Beside the cookie, which no other site's form carries: the browser says where a form comes from.
+    // The cookie is not sent with another site's form. The browser's Origin header is a second check.
     const from = c.req.header('Origin');
     if (c.req.method === 'POST' && from !== undefined && from !== originOf(c.req.raw))
       return c.text('This form is not from here.', 403);
@@ -146,7 +146,7 @@ function page(c: Context, html: string, status: 200 | 401 | 403 | 409 | 422 = 20
   return c.html(html, status, { 'Cache-Control': 'no-store' });
 }
 
-/** Shows the page anew at an address of its own: loaded again, or brought back by a phone, it changes nothing once more. */
+/** Redirects to a separate URL, so that a reload, or a phone that restores the page, does not repeat the change. */
 function done(c: Context, what: string): Response {
   return c.redirect(`/-/console?done=${what}`, 303);
 }
@@ -161,7 +161,7 @@ const NOTICES: ReadonlyMap<string, string> = new Map([
   [HELD_ALREADY, 'That holds already.'],
 ]);
 
-/** What was done before the page was shown anew, by what its address says. */
+/** The notice about the change that led to this page, as the URL says. */
 function noticeOf(what: string | undefined): Notice | undefined {
   if (what === undefined) return undefined;
   const text = /^\d{1,9}$/.test(what) ? `Done, as change ${what}.` : NOTICES.get(what);
@@ -170,13 +170,13 @@ function noticeOf(what: string | undefined): Notice | undefined {
 
 const NUMBERS = new Set(['weight', 'since']);
 
-/** A form's fields as the calls have them: without those that were left empty, and numbers as numbers. */
+/** The form's fields in the shape of the API: empty fields are left out, and numbers are parsed. */
 function fieldsOf(form: Record<string, unknown>): Record<string, unknown> {
   const filled = Object.entries(form).filter(([, value]) => value !== '');
   return Object.fromEntries(filled.map(([name, value]) => [name, NUMBERS.has(name) ? Number(value) : value]));
 }
 
-/** The same for switches: a box that is on or off, and countries as a person writes them. */
+/** The same for switches: a checkbox that is on or off, and a list of countries in free text. */
 function switchFieldsOf({
   why,
   isUnderMaintenance,

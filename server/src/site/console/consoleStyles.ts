@@ -1,4 +1,4 @@
-/** The console's sheet: the site's paper and ink, in both themes, with nothing to load beside it. */
+/** The console's stylesheet: the site's colors in both themes. It loads no other files. */
 export const CONSOLE_CSS = `
 :root { color-scheme: light dark; --paper: #faf6ee; --raised: #fffdf8; --ink: #1a1714; --ink-2: #534c44; --line: #d8d0c2; --edge: #857b6e; --accent: #c8301a; --on-accent: #fff; --soft: #f8dfd6; --good: #2b6a43; }
 @media (prefers-color-scheme: dark) { :root { --paper: #12110f; --raised: #1a1815; --ink: #f4efe5; --ink-2: #c0b8aa; --line: #39352f; --edge: #7d7468; --accent: #ff6347; --on-accent: #1a0803; --soft: #43180f; --good: #7fc79a; } }

@@ -28,7 +28,7 @@ test('minutes are put together to as many points as a phone can show', () => {
   }));
   const [base = '', tried = ''] = textOf(aSign({ minutes })).match(/points="[^"]+"/g) ?? [];
   expect(base.split(' ')).toHaveLength(24);
-  // All others lie on the axis; the canary climbs from there to the top.
+  // The line of all others lies on the axis. The canary's line rises from the axis to the top.
   expect(base).not.toContain(',4.0');
   expect(tried).toMatch(/^points="0\.0,54\.0.* 240\.0,4\.0"$/);
 });

@@ -12,12 +12,12 @@ const TITLES: Record<SignName, string> = {
   silent: 'never ran',
 };
 
-/** As many points as can be told apart on a phone. */
+/** As many points as one can distinguish on a phone. */
 const MAX_POINTS = 24;
 const WIDTH = 240;
 const HEIGHT = 56;
 
-/** How the canary's readers fare beside all others: one small plot for each thing that can go wrong. */
+/** Compares the canary's readers with all others: one small plot for each kind of failure. */
 export function healthSection({ signs }: CanaryHealth): string {
   const plots = signs.map((sign) => plot(sign));
   return `<section aria-labelledby="health"><h2 id="health">Health of the canary</h2>
@@ -38,7 +38,7 @@ function plot({ part, sign, canary, base, evidence, isWorse, minutes }: SignHeal
     <dl><dt>Canary</dt><dd>${share(canary)}</dd><dt>All others</dt><dd>${share(base)}</dd><dt>Evidence</dt><dd>${evidenceText(evidence)}</dd></dl></figure>`;
 }
 
-/** Minutes put together to as many stretches as the plot has room for. */
+/** Merges minutes into at most as many intervals as the plot has points. */
 function pointsOf(minutes: SignHealth['minutes']): TimeWindow[] {
   const [first] = minutes;
   const last = minutes.at(-1);
@@ -60,7 +60,7 @@ function line(points: readonly TimeWindow[], side: 'canary' | 'base', top: numbe
     return rate === undefined ? [] : [`${(at * step).toFixed(1)},${(HEIGHT - 2 - (rate / top) * (HEIGHT - 6)).toFixed(1)}`];
   });
   const [only] = drawn;
-  // One point is no line; it is drawn as a level.
+  // A line needs two points, so a single point becomes a horizontal line.
   if (drawn.length === 1 && only) drawn.splice(0, 1, `0,${only.split(',')[1]}`, `${WIDTH},${only.split(',')[1]}`);
   return `<polyline class="of-${side}" points="${drawn.join(' ')}"/>`;
 }

@@ -9,7 +9,7 @@ import { recordSection } from './recordSection';
 import { releasesSection } from './releasesSection';
 import { type SwitchParts, switchesSection } from './switchesSection';
 
-/** What came of the change that was asked for. */
+/** The result of the requested change. */
 export interface Notice {
   kind: 'done' | 'error';
   text: string;
@@ -20,13 +20,13 @@ export interface ConsoleParts {
   /** The record, newest first. */
   deployments: readonly Deployment[];
   releases: readonly RecordedRelease[];
-  /** Nothing as long as no canary is open. */
+  /** Undefined while no canary is open. */
   health?: CanaryHealth | undefined;
   switches: SwitchParts;
   notice?: Notice | undefined;
 }
 
-/** The page for who has not said yet who they are. */
+/** The page for a visitor who is not signed in. */
 export function signInPage(problem?: string): string {
   return layout(
     'Sign in',
@@ -42,7 +42,7 @@ export function signInPage(problem?: string): string {
   );
 }
 
-/** The whole console, for a token. */
+/** The whole console, for the holder of a token. */
 export function consolePage({ holder, deployments, releases, health, switches, notice }: ConsoleParts): string {
   const [live] = deployments;
   return layout(
@@ -97,7 +97,7 @@ function remoteChoice({ base }: Deployment): string {
   return `<label>Of <select name="name"><option value="">the last change</option>${options.join('')}</select></label>`;
 }
 
-/** A change of what is seen here, and its reason. */
+/** A form that changes the state shown on this page and asks for a reason. */
 function form({ number }: Deployment, action: string, label: string, fields = ''): string {
   return `<form method="post" action="/-/console/change"><input type="hidden" name="action" value="${action}"><input type="hidden" name="since" value="${number}">${fields}
     <label>Why <input name="why" required maxlength="500" autocomplete="off"></label><button>${label}</button></form>`;

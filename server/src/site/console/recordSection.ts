@@ -2,14 +2,14 @@ import { escapeHtml } from '../../text/escapeHtml';
 import type { Deployment } from '../deployments/Deployment';
 import { EVERYTHING, type TokenHolder } from '../deployments/tokenStore';
 
-/** Who changed what, when and why, with the way back to each. */
+/** Who changed what, when and why, with a form to roll back to each row. */
 export function recordSection(deployments: readonly Deployment[], { scope }: TokenHolder): string {
   const [live] = deployments;
   const rows = deployments.map((one) => row(one, scope === EVERYTHING && one.baseId !== live?.baseId ? live : undefined));
   return `<section aria-labelledby="record"><h2 id="record">Record</h2><ol class="record">${rows.join('')}</ol></section>`;
 }
 
-/** @param live where one may go back to this row from */
+/** @param live the live deployment, if the reader may roll back from it to this row */
 function row({ number, at, who, action, why, subjects, canary, baseId, override }: Deployment, live?: Deployment): string {
   const what = subjects.map(
     ({ name, version }) => `<b>${escapeHtml(name)}</b> <code>${escapeHtml(version ?? 'taken out')}</code>`,
@@ -27,7 +27,7 @@ function row({ number, at, who, action, why, subjects, canary, baseId, override 
     <p class="quiet">${escapeHtml(who)}, ${timeTag(at)}, <code>${escapeHtml(baseId)}</code></p>${back}</li>`;
 }
 
-/** A moment, in UTC: those who read it may be anywhere. */
+/** A time in UTC, because people read it in any time zone. */
 export function timeTag(seconds: number): string {
   const iso = new Date(seconds * 1000).toISOString();
   return `<time datetime="${iso}">${iso.slice(0, 16).replace('T', ' ')} UTC</time>`;

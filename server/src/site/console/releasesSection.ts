@@ -4,7 +4,7 @@ import type { Deployment } from '../deployments/Deployment';
 import type { RecordedRelease } from '../releases/releaseStore';
 import { timeTag } from './recordSection';
 
-/** What the gate wrote into the record; that of an older server may lack something. */
+/** The gate's report in the record. A report that an older server wrote may lack fields. */
 const reportShape = z.object({
   problems: z.array(z.object({ check: z.string(), text: z.string() })).catch([]),
   bytes: z.record(z.string(), z.record(z.string(), z.object({ before: z.number(), after: z.number() }))).catch({}),
@@ -14,7 +14,7 @@ const reportShape = z.object({
     .catch(undefined),
 });
 
-/** What was published, with what its pages weigh and what the gate said. */
+/** The published releases, with the size of their pages and the gate's report. */
 export function releasesSection(releases: readonly RecordedRelease[], live: Deployment | undefined): string {
   return `<section aria-labelledby="releases"><h2 id="releases">Releases</h2><ol class="record">${releases.map((one) => row(one, live)).join('')}</ol></section>`;
 }
@@ -36,13 +36,13 @@ function stateOf({ name, version }: RecordedRelease, live: Deployment | undefine
   return live?.canary?.versions[name] === version ? 'canary' : '';
 }
 
-/** What a browser has opened before readers did, and what it has not. */
+/** What a browser opened before readers did, and what it did not open. */
 function seenInBrowser({ pages, notRun }: { pages: number; notRun: readonly string[] }): string {
   const seen = pages > 0 ? `${pages} pages opened in a browser` : 'No page was opened in a browser';
   return `<p class="quiet">${escapeHtml([seen, ...notRun.map((reason) => `not opened: ${reason}`)].join('; '))}</p>`;
 }
 
-/** What each page downloads, before and after. */
+/** The download size of each page, before and after. */
 function pagesTable(pages: readonly [string, { before: number; after: number }][]): string {
   if (pages.length === 0) return '';
   const rows = pages.map(

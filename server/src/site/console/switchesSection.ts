@@ -4,7 +4,7 @@ import { escapeHtml } from '../../text/escapeHtml';
 import { timeTag } from './recordSection';
 
 export interface SwitchParts {
-  /** What holds, of the switches and of the settings together. */
+  /** The state that applies: switches and settings combined. */
   state: SiteState;
   /** The record of the switches, newest first. */
   changes: readonly SwitchChange[];
@@ -12,7 +12,7 @@ export interface SwitchParts {
 
 const SHOWN = 10;
 
-/** Whether the site is open, for whom, and the forms that change it, for an operator. */
+/** Whether the site is open and for whom. For an operator, also the forms that change it. */
 export function switchesSection({ state, changes }: SwitchParts): string {
   const { isUnderMaintenance, isReadOnly, blockedRegions } = state;
   return `<section aria-labelledby="switches"><h2 id="switches">Switches</h2><div class="columns">

@@ -1,32 +1,35 @@
 import type { ReleaseName, Versions } from '../releases/releaseStore';
 
-/** What can be done to what is live. */
+/** The kinds of change to what is live. */
 export type Action = 'publish' | 'rollback' | 'canary' | 'promote' | 'remove';
 
-/** All readers, in hundredths of a percent: a weight is a part of it, and a bucket a number below it. */
+/** All readers, in hundredths of a percent. A weight is a part of this number, and a bucket is a number below it. */
 export const ALL_READERS = 10_000;
 
-/** Some readers' composition beside the one of all others. */
+/** A second composition, which only some readers get. */
 export interface Canary {
   versions: Versions;
-  /** The part of readers who get it, of `ALL_READERS`. */
+  /** The share of readers who get it, out of `ALL_READERS`. */
   weight: number;
-  /** Decides which readers these are. The same as long as the canary is open, so that a higher weight keeps those who have it. */
+  /**
+   * Decides which readers get it. It stays the same while the canary is open, so that a higher weight keeps those who already
+   * have it.
+   */
   salt: string;
 }
 
-/** What readers get: one composition, and perhaps a second one for some. */
+/** What readers get: one composition, and optionally a second one for some of them. */
 export interface LiveState {
   base: Versions;
   canary?: Canary | undefined;
 }
 
-/** A release that a change was about; without a version where it was taken out. */
+/** A release that a change concerns. The version is null if the release was removed. */
 export interface Subject extends Omit<ReleaseName, 'version'> {
   version: string | null;
 }
 
-/** One row of the record: what is live from then on, and who made it so, and why. */
+/** One row of the record: what is live from then on, who changed it, and why. */
 export interface Deployment extends LiveState {
   number: number;
   at: number;
@@ -36,13 +39,13 @@ export interface Deployment extends LiveState {
   subjects: readonly Subject[];
   baseId: string;
   canaryId: string | null;
-  /** The row whose base a roll-back put back. */
+  /** The row whose base this rollback restored. */
   restores: number | null;
-  /** Why the gate was overruled, and what it had said. */
+  /** Why the gate was overruled, and its objections. */
   override: string | null;
 }
 
-/** A change that cannot be made, with the reason in words for whoever asked for it. */
+/** A change that is not possible. The message gives the reason to the person who requested it. */
 export class ChangeRefusedError extends Error {
   override name = 'ChangeRefusedError';
 }

@@ -4,7 +4,7 @@ import { ChangeRefusedError, type Deployment } from './Deployment';
 
 const SALT = { weight: 1000, salt: 'first' };
 
-/** A record to which changes are added as the server would write them; newest first. */
+/** A record to which the tests add changes as the server would write them, newest first. */
 function record() {
   const history: Deployment[] = [];
   const idOf = (versions: Versions) => JSON.stringify(Object.entries(versions).sort());
@@ -32,7 +32,7 @@ function record() {
   };
 }
 
-/** A shell and two remotes, the first of them in its third release. */
+/** A shell and two remotes. The first remote is in its third release. */
 function aSite() {
   const site = record();
   site.add(

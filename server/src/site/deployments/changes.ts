@@ -1,16 +1,16 @@
 import type { ReleaseName, Versions } from '../releases/releaseStore';
 import { type Action, type Canary, ChangeRefusedError, type Deployment, type LiveState, type Subject } from './Deployment';
 
-/** What a change makes of what is live. */
+/** What a change turns the live state into. */
 export interface Change {
   action: Action;
   next: LiveState;
-  /** The releases that it is about. */
+  /** The releases that the change concerns. */
   subjects: readonly Subject[];
   restores?: number | undefined;
 }
 
-/** Makes releases live for everyone, or with a canary for some. What is open as a canary already goes on beside it. */
+/** Makes releases live for everyone, or for some readers as a canary. A canary that is already open continues. */
 export function publishChange(
   live: LiveState | undefined,
   releases: readonly ReleaseName[],
@@ -41,36 +41,37 @@ export function publishChange(
   return changeOf('canary', live, { base, canary: { ...canary, salt, versions: { ...base, ...added } } });
 }
 
-/** Gives the open canary to another part of the readers. */
+/** Changes the share of readers who get the open canary. */
 export function weightChange(live: LiveState | undefined, weight: number): Change {
   const canary = openCanary(live);
   return changeOf('canary', live, { base: live?.base ?? {}, canary: { ...canary, weight } });
 }
 
-/** Gives everyone what the canary's readers have. */
+/** Makes the canary's composition live for everyone. */
 export function promoteChange(live: LiveState | undefined): Change {
   return changeOf('promote', live, { base: openCanary(live).versions });
 }
 
-/** Takes a remote out of the site. */
+/** Removes a remote from the site. */
 export function removeChange(live: LiveState | undefined, name: string): Change {
   if (!live || !(name in live.base || name in (live.canary?.versions ?? {})))
     throw new ChangeRefusedError(`There is no ${name} in the site. There are: ${Object.keys(live?.base ?? {}).join(', ')}.`);
   const canary = live.canary && { ...live.canary, versions: without(live.canary.versions, name) };
   const next = { base: without(live.base, name), canary };
-  // A canary that was about nothing else is over.
+  // If the canary does not differ from the base any more, it ends.
   return changeOf('remove', live, isSame(next.base, canary?.versions) ? { base: next.base } : next);
 }
 
 export interface RollbackOptions {
-  /** The one release to take back, and no other. */
+  /** The only release to roll back. */
   name?: string | undefined;
-  /** A composition that was live before. */
+  /** The ID of a composition that was live before. */
   to?: string | undefined;
 }
 
 /**
- * Takes back the last change: an open canary, else what went live last. Taken back again, the one before that.
+ * Reverts the last change: an open canary if there is one, otherwise the last deployment. A second rollback reverts the one
+ * before that.
  * @param history newest first
  */
 export function rollbackChange(history: readonly Deployment[], { name, to }: RollbackOptions): Change {
@@ -79,13 +80,13 @@ export function rollbackChange(history: readonly Deployment[], { name, to }: Rol
   if (!to && live.canary && (!name || canaryNames(live).includes(name))) return changeOf('rollback', live, { base: live.base });
   const source = to ? compositionIn(history, to) : earlier(history, live, name);
   const base = name ? withVersionOf(live.base, source.versions, name) : source.versions;
-  // Of one release alone: the canary of another goes on.
+  // A rollback of one release does not end another release's canary.
   const canary =
     name && live.canary ? { ...live.canary, versions: withVersionOf(live.canary.versions, source.versions, name) } : undefined;
   return { ...changeOf('rollback', live, { base, canary }), restores: source.number };
 }
 
-/** Where a roll-back takes its versions from. */
+/** The source of the versions for a rollback. */
 interface RollbackSource {
   number: number;
   versions: Versions;
@@ -116,7 +117,7 @@ function earlier(history: readonly Deployment[], live: Deployment, name: string 
   return { number: row.number, versions: row.base };
 }
 
-/** The row that put what is live there in the first place, through roll-backs of roll-backs. */
+/** The row that first made the live state live. It follows rollbacks of rollbacks. */
 function origin(history: readonly Deployment[], row: Deployment): Deployment {
   const restored = row.restores === null ? undefined : history.find(({ number }) => number === row.restores);
   return restored ? origin(history, restored) : row;
@@ -126,7 +127,7 @@ function changeOf(action: Action, live: LiveState | undefined, next: LiveState):
   return { action, next, subjects: subjectsOf(live, next) };
 }
 
-/** The releases in which two states differ; of a canary that only changes its weight, those that it is about. */
+/** The releases in which two states differ. If only the canary's weight changes, the canary's releases. */
 export function subjectsOf(live: LiveState | undefined, next: LiveState): Subject[] {
   const before = [live?.base ?? {}, live?.canary?.versions ?? live?.base ?? {}];
   const after = [next.base, next.canary?.versions ?? next.base];
@@ -139,7 +140,7 @@ export function subjectsOf(live: LiveState | undefined, next: LiveState): Subjec
   }));
 }
 
-/** The releases in which the canary differs from what all others get. */
+/** The releases in which the canary differs from the base. */
 export function canaryNames({ base, canary }: LiveState): string[] {
   if (!canary) return [];
   const names = [...new Set([...Object.keys(base), ...Object.keys(canary.versions)])];

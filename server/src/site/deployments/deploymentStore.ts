@@ -7,14 +7,14 @@ import type { Action, Deployment, LiveState, Subject } from './Deployment';
 
 type Reader = Database | Transaction;
 
-/** Tells cheaply whether something else is live than before. */
+/** A cheap way to detect that the live state has changed. */
 export async function liveState(db: Reader): Promise<string> {
   const { number, base, canary, weight } = deployments;
   const [row] = await db.select({ number, base, canary, weight }).from(deployments).orderBy(desc(number)).limit(1);
   return JSON.stringify(row ?? null);
 }
 
-/** The number of the newest row; 0 before the first. */
+/** The number of the newest row; 0 if there is none. */
 export async function newestNumber(db: Reader): Promise<number> {
   const [row] = await db.select({ number: max(deployments.number) }).from(deployments);
   return row?.number ?? 0;
@@ -31,20 +31,20 @@ export async function readHistory(db: Reader, limit: number): Promise<Deployment
     canaryId: canary,
     base: versions.get(base) ?? {},
     canary: canary ? { versions: versions.get(canary) ?? {}, weight, salt } : undefined,
-    // `insertDeployment` alone writes there.
+    // Only `insertDeployment` writes this column.
     action: action as Action,
-    // As above.
+    // As above: only `insertDeployment` writes it.
     subjects: subjects as Subject[],
   }));
 }
 
-/** The newest row: what is live. */
+/** The newest row, which is live. */
 export async function readLive(db: Reader): Promise<Deployment | undefined> {
   const [live] = await readHistory(db, 1);
   return live;
 }
 
-/** The versions of a composition that was ever put together. */
+/** The versions in any composition that was ever recorded. */
 export async function findVersions(db: Reader, id: string): Promise<Versions | undefined> {
   const [found] = await compositionsOf(db, [id]);
   return found?.releases;
@@ -56,14 +56,14 @@ async function compositionsOf(db: Reader, ids: readonly string[]): Promise<{ id:
     .select()
     .from(compositions)
     .where(inArray(compositions.id, [...ids]));
-  // `insertDeployment` alone writes there.
+  // Only `insertDeployment` writes this column.
   return rows.map(({ id, releases }) => ({ id, releases: releases as Versions }));
 }
 
-/** What a new row says, beside the state that it makes live. */
+/** The data of a new row besides the state that it makes live. */
 export type DeploymentNote = Pick<Deployment, 'number' | 'at' | 'who' | 'action' | 'why' | 'subjects' | 'restores' | 'override'>;
 
-/** Writes the next row. Whoever finds its number taken was slower: nothing is written then, and the answer is false. */
+/** Writes the next row. If another server has already used the number, it writes nothing and returns false. */
 export async function insertDeployment(tx: Transaction, note: DeploymentNote, { base, canary }: LiveState): Promise<boolean> {
   const baseId = await compositionOf(tx, base, note.at);
   const canaryId = canary ? await compositionOf(tx, canary.versions, note.at) : null;
@@ -82,7 +82,7 @@ export async function insertDeployment(tx: Transaction, note: DeploymentNote, { 
   return written.length > 0;
 }
 
-/** The id of a composition: the hash of what its releases are. Put down at its first time. */
+/** The ID of a composition: the hash of its releases. Stores the composition if it is new. */
 async function compositionOf(tx: Transaction, versions: Versions, now: number): Promise<string> {
   const found = await findReleases(tx, versions);
   const parts = found.map(({ name, version, hash }) => [name, version, hash]).sort(([a = ''], [b = '']) => (a < b ? -1 : 1));
@@ -91,13 +91,13 @@ async function compositionOf(tx: Transaction, versions: Versions, now: number): 
   return id;
 }
 
-/** Every release that a composition names which was live at some time since. */
+/** The versions of each composition that was live at any time since then. */
 export async function liveSince(db: Reader, since: number): Promise<Versions[]> {
   const rows = await db
     .select({ at: deployments.at, base: deployments.base, canary: deployments.canary })
     .from(deployments)
     .orderBy(desc(deployments.number));
-  // A row is live from its own time until that of the next one.
+  // A row is live from its own time until the time of the next row.
   const live = rows.filter((_, at) => (rows[at - 1]?.at ?? Infinity) >= since);
   const ids = [...new Set(live.flatMap(({ base, canary }) => (canary ? [base, canary] : [base])))];
   return (await compositionsOf(db, ids)).map(({ releases }) => releases);

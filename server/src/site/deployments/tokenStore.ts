@@ -3,13 +3,13 @@ import { desc, eq } from 'drizzle-orm';
 import type { Database } from '../../database/Database';
 import { deployTokens } from '../../database/schema';
 
-/** The scope of an operator's token: everything. */
+/** The scope of an operator's token: all releases. */
 export const EVERYTHING = '*';
 
-/** Who a token stands for. */
+/** The holder of a token. */
 export interface TokenHolder {
   id: string;
-  /** The one release that it is good for, or `EVERYTHING`. */
+  /** The only release that the token may change, or `EVERYTHING`. */
   scope: string;
   label: string;
 }
@@ -20,10 +20,10 @@ export interface TokenRow extends TokenHolder {
   revokedAt: number | null;
 }
 
-/** `kmw_<id>_<secret>`: the id finds the row, the secret proves it. */
+/** `kmw_<id>_<secret>`: the ID finds the row, the secret proves that the token is genuine. */
 const TOKEN = /^kmw_([a-z0-9]{8})_([\w-]{43})$/;
 
-/** Makes a token. It is given back here and kept nowhere. */
+/** Creates a token. It is returned here and not stored anywhere. */
 export async function createToken(
   db: Database,
   { scope, label, createdBy }: Pick<TokenRow, 'scope' | 'label' | 'createdBy'>,
@@ -35,7 +35,7 @@ export async function createToken(
   return { token, holder: { id, scope, label } };
 }
 
-/** Makes a token known that lies in a file of this machine, unless it is known. */
+/** Registers a token from a file of this machine, unless it is already known. */
 export async function restoreToken(db: Database, token: string, row: Omit<TokenRow, 'id' | 'revokedAt'>): Promise<boolean> {
   const id = TOKEN.exec(token)?.[1];
   if (!id) return false;
@@ -50,7 +50,7 @@ async function addToken(db: Database, token: string, row: Omit<TokenRow, 'revoke
     .onConflictDoNothing();
 }
 
-/** Whose token this is; nothing when it is nobody's, or was revoked. */
+/** The holder of this token. Undefined if the token is unknown or revoked. */
 export async function holderOf(db: Database, token: string): Promise<TokenHolder | undefined> {
   const id = TOKEN.exec(token)?.[1];
   if (!id) return undefined;
@@ -60,19 +60,19 @@ export async function holderOf(db: Database, token: string): Promise<TokenHolder
   return isTheirs ? { id: row.id, scope: row.scope, label: row.label } : undefined;
 }
 
-/** What a holder of a token signs with, and what it is good for; nothing once it is revoked. */
+/** The key that a token holder signs with, and the token's scope. Undefined once the token is revoked. */
 export async function signingKeyOf(db: Database, id: string): Promise<{ key: string; scope: string } | undefined> {
   const [row] = await db.select().from(deployTokens).where(eq(deployTokens.id, id));
   return row && row.revokedAt === null ? { key: row.hash, scope: row.scope } : undefined;
 }
 
-/** All tokens, newest first, without what they are. */
+/** All tokens, newest first, without their secrets. */
 export async function listTokens(db: Database): Promise<TokenRow[]> {
   const rows = await db.select().from(deployTokens).orderBy(desc(deployTokens.createdAt));
   return rows.map(({ hash: _hash, ...row }) => row);
 }
 
-/** From now on the token is nobody's. False when there is none of that id. */
+/** Revokes the token. Returns false if there is no token with this ID. */
 export async function revokeToken(db: Database, id: string, now: number): Promise<boolean> {
   const rows = await db
     .update(deployTokens)
@@ -82,7 +82,7 @@ export async function revokeToken(db: Database, id: string, now: number): Promis
   return rows.length > 0;
 }
 
-/** A token holds 256 random bits, so a fast hash is as good as a slow one. */
+/** A token contains 256 random bits, so a fast hash is as secure as a slow one. */
 function hashOf(token: string): string {
   return createHash('sha256').update(token).digest('base64url');
 }

@@ -1,35 +1,35 @@
 import type { ReadRelease } from '../releases/releaseDocument';
 import type { ReleaseFiles } from '../releases/releaseFiles';
 
-/** What the gate looks at, one check each. */
+/** The checks of the gate. */
 export const CHECKS = ['contract', 'urls', 'shared', 'uses', 'wire', 'words', 'styles', 'bytes', 'smoke'] as const;
 
 export type CheckName = (typeof CHECKS)[number];
 
-/** Something that readers must not get. The text names both sides, and what to do. */
+/** A defect that readers must not get. The text names both sides and says what to do. */
 export interface GateProblem {
   check: CheckName;
   text: string;
-  /** Whether the site would not even stand: then no reason overrules it. */
+  /** Whether the site would not work at all. Then no reason can overrule the gate. */
   isFinal: boolean;
 }
 
 export interface GateReport {
   problems: readonly GateProblem[];
-  /** Scripts and styles of each page as a reader downloads them, in bytes, by release and page; 0 where it is new. */
+  /** Download size of each page's scripts and styles in bytes, by release and page. `before` is 0 if the page is new. */
   bytes: Readonly<Record<string, Readonly<Record<string, { before: number; after: number }>>>>;
-  /** How many pages a browser has opened, and what it has not; nothing where none was asked. */
+  /** How many pages a browser opened, and which it did not. Undefined if no browser was used. */
   smoke?: Pick<SmokeRun, 'pages' | 'notRun'> | undefined;
 }
 
-/** What a browser of the publisher found in the pages of what comes in, before readers get it (tooling/cli/smokeRun.mjs). */
+/** What a browser on the publisher's machine found in the new pages, before readers get them (tooling/cli/smokeRun.mjs). */
 export interface SmokeRun {
   pages: number;
   problems: readonly string[];
   notRun: readonly string[];
 }
 
-/** A site as it would be: for everyone, or for the readers of a canary. */
+/** A site as it would be: for everyone, or for the canary's readers. */
 export type Site = readonly ReadRelease[];
 
 export interface GateInput {
@@ -37,13 +37,13 @@ export interface GateInput {
   sites: readonly Site[];
   /** What is live for everyone now. */
   before: Site;
-  /** The releases that come in. */
+  /** The new releases. */
   added: Site;
   files: Pick<ReleaseFiles, 'read'>;
   smoke?: SmokeRun | undefined;
 }
 
-/** A release as objections call it. */
+/** How the gate's messages name a release. */
 export function nameOf({ name, version }: Pick<ReadRelease['release'], 'name' | 'version'>): string {
   return `${name} ${version}`;
 }

@@ -3,22 +3,22 @@ import { isShell, type ReadRelease, type Release } from '../releases/releaseDocu
 import type { ReleaseFiles } from '../releases/releaseFiles';
 import { nameOf } from './GateReport';
 
-/** What a page of a release downloads, in bytes as they are sent. */
+/** The download size of one page of a release, in bytes as sent. */
 export interface PageBytes {
   before: number;
   after: number;
 }
 
-/** A page may grow by a tenth, and by what no reader would notice. */
+/** A page may grow by a tenth, plus an amount that no reader would notice. */
 const MAX_GROWTH = 1.1;
 const UNNOTICED_BYTES = 10 * 1024;
 
 const MAX_LISTED = 3;
 
-/** What grew by less is not what the page grew by. */
+/** The message does not list modules that grew by less than this. */
 const NOTED_BYTES = 2048;
 
-/** How much each page of a release downloads before and after, and the pages that grew by more than they may. */
+/** The download size of each page of a release before and after, and an objection for each page that grew too much. */
 export async function byteGrowth(
   before: ReadRelease | undefined,
   after: ReadRelease,
@@ -52,7 +52,7 @@ function isTooMuch({ before, after }: PageBytes): boolean {
   return after > before * MAX_GROWTH && after > before + UNNOTICED_BYTES;
 }
 
-/** What has to come before each page can be drawn, with its words in one language. */
+/** The files that each page needs before it can render, with the messages of one language. */
 function pagesOf(release: Release): Record<string, string[]> {
   const listed = ({ js, css, early }: RemotePageFiles) => [...js, ...css, ...(early ? [early] : [])];
   if (isShell(release)) return { shell: [...listed(release), release.messages.en] };
@@ -72,7 +72,7 @@ function grownMost(before: ReadonlyMap<string, number>, after: ReadonlyMap<strin
     .join(', ');
 }
 
-/** The packages and files of some scripts, by name. */
+/** The packages and files in some scripts, by name. */
 function partsOf({ record: { modules = {} } }: ReadRelease, files: readonly string[]): Map<string, ModuleSize> {
   const parts = new Map<string, ModuleSize>();
   for (const part of files.flatMap((file) => modules[file] ?? [])) {
@@ -82,7 +82,7 @@ function partsOf({ record: { modules = {} } }: ReadRelease, files: readonly stri
   return parts;
 }
 
-/** The imports that a page grew by, as far as the builds tell what they were made of. */
+/** The imports that made a page grow, if the builds recorded their modules. */
 function broughtBy(before: ReadonlyMap<string, ModuleSize>, after: ReadonlyMap<string, ModuleSize>): string {
   const grown = [...after.values()]
     .map((part) => ({ ...part, grew: part.bytes - (before.get(part.name)?.bytes ?? 0) }))
@@ -93,7 +93,7 @@ function broughtBy(before: ReadonlyMap<string, ModuleSize>, after: ReadonlyMap<s
   return grown.length > 0 ? ` It was brought by ${grown.join(', ')}.` : '';
 }
 
-/** Names carry a hash of the content; without it a file is found again in another build. */
+/** File names contain a hash of the content. Without it, a file can be matched with the same file of another build. */
 function withoutHash(file: string): string {
   return file.replace(/\.[0-9a-f]{8}(?=\.\w+$)/, '');
 }

@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** What the gate says of a build of the remote. */
+/** The gate's objections to a build of the remote. */
 async function objections(parts: BuildParts, name = 'mf_one'): Promise<string[]> {
   const { report } = await site.publishBuilds([aBuild(name, `2-${Math.random().toString(36).slice(2)}`, parts)], {
     isDryRun: true,

@@ -8,7 +8,7 @@ import { useProblems } from './uses';
 import { wireProblems } from './wire';
 import { wordProblems } from './words';
 
-/** Looks at everything that a change would bring, before readers see any of it. */
+/** Checks everything that a change would bring, before readers see any of it. */
 export async function runGate({ sites, before, added: incoming, files, smoke }: GateInput): Promise<GateReport> {
   const growth = await Promise.all(
     incoming.map(async (added) => {
@@ -52,7 +52,7 @@ function asProblems(check: CheckName, texts: readonly string[], isFinal = false)
   return texts.map((text) => ({ check, text, isFinal }));
 }
 
-/** What is wrong for everyone is wrong for the canary's readers too, and is said once. */
+/** An objection for everyone applies to the canary's readers too, but is reported only once. */
 function unique(problems: readonly GateProblem[]): GateProblem[] {
   return [...new Map(problems.map((problem) => [problem.text, problem])).values()];
 }

@@ -3,8 +3,8 @@ import { isShell, type ReadRelease } from '../releases/releaseDocument';
 import { nameOf, type Site } from './GateReport';
 
 /**
- * Modules that exist once on the page come from the shell; every remote has to get along with its copy. Without this check a
- * remote that was built for another React is composed all the same, and its readers get errors that name neither.
+ * The shell provides the modules that exist only once on a page, and every remote must work with its copy. Without this check, a
+ * remote that was built for another React version would go live, and its readers would see errors that name neither package.
  */
 export function sharedProblems(site: Site): string[] {
   const shell = site.find(({ release }) => isShell(release));
@@ -18,7 +18,7 @@ function unmetShares(shell: ReadRelease, remote: ReadRelease): string[] {
     const wants = `${nameOf(remote.release)} needs ${module} ${range}`;
     if (provided === undefined)
       return [`${wants}, and ${nameOf(shell.release)} shares no ${module}. Bundle it into the remote, or ask the shell's team.`];
-    // A pre-release of a version that is in the range is what the shell's team is trying out.
+    // A prerelease of a version in the range is accepted: the shell's team is testing it.
     const isMet = valid(provided) !== null && satisfies(provided, range, { includePrerelease: true });
     return isMet
       ? []

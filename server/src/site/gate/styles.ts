@@ -3,20 +3,20 @@ import parseSelector, { type Selector, type Node as SelectorNode } from 'postcss
 import { isShell, type Release } from '../releases/releaseDocument';
 import type { ReleaseFiles } from '../releases/releaseFiles';
 
-/** What a remote bundles of the shared primitives stands in this layer, as the shell's own does. */
+/** The layer of the shared primitives, both in the shell and in the copies that a remote bundles. */
 const SHARED_LAYER = 'ui';
 
-/** Rules that hold others and mean nothing by themselves. */
+/** At-rules that only contain other rules. */
 const GROUPS = ['media', 'supports', 'container', 'scope', 'starting-style'];
 
-/** Named things that the remote's own rules refer to. */
+/** At-rules that define a name for the remote's own rules. */
 const NAMED = ['keyframes', 'font-face', 'property', 'counter-style', 'charset'];
 
 const MAX_LISTED = 4;
 
 /**
- * Styles of a remote that would reach beyond it: a rule outside of its layer wins over the whole site, and one that names no class
- * of its own (`body`, `:root`, `p`) stays when its readers have long gone elsewhere.
+ * Styles of a remote that would affect other parts of the page. A rule outside its layer overrides the whole site. A rule that
+ * names no class of the remote (`body`, `:root`, `p`) still applies after the reader has left the remote's pages.
  */
 export async function styleProblems(release: Release, { read }: Pick<ReleaseFiles, 'read'>): Promise<string[]> {
   if (isShell(release)) return [];
@@ -35,7 +35,7 @@ export async function styleProblems(release: Release, { read }: Pick<ReleaseFile
   return found.flat();
 }
 
-/** What of a stylesheet reaches beyond the remote whose layer is named, in words. */
+/** A message for each rule in a stylesheet that reaches beyond the remote with this layer. */
 export function reachingRules(css: string, layer: string): string[] {
   try {
     return [...new Set(reaching(parse(css).nodes, layer, false))];
@@ -57,7 +57,7 @@ function reachingAtRule(rule: AtRule, layer: string, isInLayer: boolean): string
   const { name, params, nodes = [] } = rule;
   if (NAMED.includes(name) || name.endsWith('-keyframes')) return [];
   if (name === 'layer') {
-    // Within its own layer a remote may order as it likes.
+    // Inside its own layer, a remote may define any sublayers.
     const foreign = isInLayer ? undefined : params.split(',').find((one) => !isOwnLayer(one.trim(), layer));
     if (foreign !== undefined)
       return [`@layer ${foreign.trim()} is not a layer of this remote, which are ${layer} and ${SHARED_LAYER}`];
@@ -80,8 +80,8 @@ function reachingSelectors(rule: Rule): string[] {
 }
 
 /**
- * Whether a selector finds only what has a class of the remote, or lies within such: what stands beside an element of the remote
- * may be anybody's. `:root:has(.own)` holds as long as the remote is on the page, and no longer.
+ * Whether a selector matches only elements with a class of the remote, or elements inside them. A sibling of a remote's element
+ * may belong to any other part. `:root:has(.own)` is allowed, because it applies only while the remote is on the page.
  */
 function isScoped(selector: Selector): boolean {
   let position: 'outside' | 'own' | 'inside' = 'outside';

@@ -2,13 +2,13 @@ import { isServerPath } from '@komawari/shared-domain';
 import { isShell, type Release } from '../releases/releaseDocument';
 import { nameOf, type Site } from './GateReport';
 
-/** Who claims an address that another has, or more than is good for the site. */
+/** Objections to routes that claim a URL of another release, or too many URLs. */
 export function urlProblems(site: Site): string[] {
   const releases = site.map(({ release }) => release);
   return [...releases.flatMap(openAddresses), ...releases.flatMap(serversAddresses), ...clashes(releases)];
 }
 
-/** A page there would never be reached. */
+/** A page at such a URL could never be reached. */
 function serversAddresses(release: Release): string[] {
   return release.routes
     .filter(({ path }) => isServerPath(path))
@@ -27,7 +27,7 @@ interface Claim {
 function clashes(releases: readonly Release[]): string[] {
   const owners = new Map<string, Claim>();
   const problems: string[] = [];
-  // The shell's own addresses stand first: whoever claims one of them came later.
+  // The shell's own URLs come first, so that the message blames the remote that claims one of them.
   for (const claim of [...releases].sort((a, b) => Number(isShell(b)) - Number(isShell(a))).flatMap(claimsOf)) {
     const owner = owners.get(shapeOf(claim.path));
     if (owner) problems.push(clashText(owner, claim));
@@ -49,7 +49,7 @@ function clashText(first: Claim, second: Claim): string {
   );
 }
 
-/** A remote that takes whatever nobody else has would hide that an address does not exist, and every later remote's mistakes. */
+/** A remote with a catch-all route would hide that a URL does not exist, and also the mistakes of later remotes. */
 function openAddresses(release: Release): string[] {
   if (isShell(release)) return [];
   return release.routes
@@ -60,7 +60,7 @@ function openAddresses(release: Release): string[] {
     );
 }
 
-/** Two patterns that differ only in the names of their parameters match the same addresses. */
+/** Two patterns that differ only in parameter names match the same URLs. */
 function shapeOf(path: string): string {
   return path.replace(/\/+$/, '').toLowerCase().replace(/:\w+/g, ':');
 }

@@ -2,8 +2,8 @@ import { isShell, type ReadRelease } from '../releases/releaseDocument';
 import { nameOf, type Site } from './GateReport';
 
 /**
- * What remotes use of the modules that the shell brings has to be there, name by name: a module's version alone says nothing of
- * a name that its team took out. A release that was built before builds wrote this down is not asked.
+ * Every export that a remote uses from a shared module must exist in the shell's copy. The module's version does not tell whether
+ * its team removed an export. A release from before builds recorded this is not checked.
  */
 export function useProblems(site: Site): string[] {
   const shell = site.find(({ release }) => isShell(release));
@@ -15,7 +15,8 @@ function missingNames(remote: ReadRelease, shell: ReadRelease): string[] {
   const { uses = {}, shares } = remote.record;
   return Object.entries(uses).flatMap(([module, names]) => {
     const provided = shell.record.provides?.[module];
-    // What the shell does not share at all is told by its version (`shared`); of what tells no names, nothing is known.
+    // The `shared` check reports modules that the shell does not share. If a module has no list of exports, nothing is known
+    // about it.
     if (!provided) return [];
     const known = new Set([...provided, 'default']);
     const built = shares[module]?.version;

@@ -2,7 +2,9 @@ import { WIRE_TABLES } from '@komawari/shared-proto/encode';
 import { isShell, type ReadRelease } from '../releases/releaseDocument';
 import { nameOf, type Site } from './GateReport';
 
-/** Messages as shared-proto's `WIRE_TABLES` writes them: `name=<number><kind>`, with `oneof.` before an arm of one. */
+/**
+ * Messages in the format of shared-proto's `WIRE_TABLES`: `name=<number><kind>`, with the prefix `oneof.` for a member of one.
+ */
 export type Wire = Readonly<Record<string, string>>;
 
 interface Field {
@@ -12,8 +14,8 @@ interface Field {
 }
 
 /**
- * Whoever reads the wire has to be sent what it reads. The shell's decoder reads what this server sends, by number; a remote
- * reads what that decoder gives, by name. New fields break nobody; one that is gone, or is something else now, does.
+ * Every reader of the wire must get the fields that it reads. The shell's decoder reads what this server sends, by number. A
+ * remote reads what that decoder returns, by name. New fields break nothing. A field that is removed or has another meaning does.
  */
 export function wireProblems(site: Site, server: Wire = WIRE_TABLES): string[] {
   const shell = site.find(({ release }) => isShell(release));

@@ -4,12 +4,15 @@ import { simple } from 'acorn-walk';
 import { isShell, type Release } from '../releases/releaseDocument';
 import type { ReleaseFiles } from '../releases/releaseFiles';
 
-/** The texts of a language, by their id. */
+/** The messages of a language, by ID. */
 type Words = ReadonlyMap<string, string>;
 
 const MAX_LISTED = 5;
 
-/** Words that one language has and another has not: readers of that one would see an id in place of a sentence. */
+/**
+ * Messages that exist in one language and are missing in another. Readers of the other language would see an ID instead of a
+ * sentence.
+ */
 export async function wordProblems(release: Release, { read }: Pick<ReleaseFiles, 'read'>): Promise<string[]> {
   const bundles = [release.messages, ...(!isShell(release) && release.webview ? [release.webview.messages] : [])];
   const found = await Promise.all(
@@ -42,8 +45,8 @@ function missingWords(name: string, words: ReadonlyMap<Locale, Words>): string[]
 }
 
 /**
- * The texts of a bundle of words, without running it: of all objects in it, written out or as JSON in a text, those whose
- * names are ids.
+ * The messages in a bundle, without running it: from all objects in it, written as code or as JSON in a string, those whose keys
+ * are message IDs.
  */
 export function messagesIn(script: string): Words {
   const words = new Map<string, string>();
@@ -65,28 +68,28 @@ export function messagesIn(script: string): Words {
   return words;
 }
 
-/** What stands for a text that was compiled to the parts it is made of. */
+/** Stands for a message that was compiled into parts. */
 const COMPILED = '(compiled)';
 
-/** What is left of a message once it was compiled; of an empty one, nothing. */
+/** What remains of a compiled message. An empty message stays empty. */
 function compiledText(message: unknown): string {
   if (typeof message === 'string') return message;
   return Array.isArray(message) && message.length === 0 ? '' : COMPILED;
 }
 
 function isEmptyArray(node: Node): boolean {
-  // The value is what the type says it is: that is looked at next.
+  // The node's type guarantees the fields, and the next line checks it.
   const { type, elements } = node as Node & { elements?: unknown[] };
   return type === 'ArrayExpression' && elements?.length === 0;
 }
 
-/** `catalog.calendar.title`. */
+/** For example `catalog.calendar.title`. */
 function isId(text: string): boolean {
   return /^[\w-]+(\.[\w-]+)+$/.test(text);
 }
 
 function textOf(node: Node): string | undefined {
-  // The value is what the type says it is: that is looked at next.
+  // The node's type guarantees the fields, and the next line checks it.
   const { type, value } = node as Node & { value?: unknown };
   return type === 'Literal' && typeof value === 'string' ? value : undefined;
 }

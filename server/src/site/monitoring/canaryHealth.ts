@@ -4,24 +4,24 @@ import { type HealthRow, NO_COUNTS, type PartCounts, readHealth, sumHealth } fro
 import type { OpenCanary } from './openCanary';
 import { added, evidenceOfWorse, type Sample, type TimeWindow, wholeWindows } from './sequentialTest';
 
-/** How the canary's readers fare in one way, held against all others. */
+/** How often one kind of failure happens to the canary's readers, compared with all others. */
 export interface SignHealth extends TimeWindow {
   part: string;
   sign: SignName;
-  /** How many times more likely what was seen is if the canary is worse. */
+  /** How many times more likely the observations are if the canary is worse. */
   evidence: number;
   isWorse: boolean;
-  /** The same by minute, the earliest first. */
+  /** The same per minute, earliest first. */
   minutes: readonly (TimeWindow & { minute: number })[];
 }
 
-/** Beyond it, a canary is worse than what it is to replace. */
+/** Above this, the canary counts as worse than what it would replace. */
 export const ENOUGH_EVIDENCE = 2000;
 
-/** A canary that is open for longer is judged by its last two days, so that it costs no more than one of two days. */
+/** A canary that is open for longer is judged by its last two days, so that the cost of a check is limited. */
 const MAX_MINUTES = 2 * 24 * 60;
 
-/** Browsers tell of a page within seconds; what is not told of by then has not run. */
+/** Browsers report a page within seconds. A page without a report after this time did not run. */
 const SILENT_AFTER_MINUTES = 3;
 
 /** What can go wrong, and how often it may. */
@@ -29,9 +29,9 @@ const SIGNS = {
   load: { tolerance: 1, floor: 0.0005, of: ({ views, loadErrors }: PartCounts) => ({ views, failures: loadErrors }) },
   render: { tolerance: 1, floor: 0.0005, of: ({ views, renderErrors }: PartCounts) => ({ views, failures: renderErrors }) },
   late: { tolerance: 1, floor: 0.0005, of: ({ views, lateErrors }: PartCounts) => ({ views, failures: lateErrors }) },
-  // What is new is in no cache yet, and its first paints are later for that reason.
+  // New files are not cached yet, so first paints are later for that reason alone.
   paint: { tolerance: 1.5, floor: 0.02, of: ({ paints, slowPaints }: PartCounts) => ({ views: paints, failures: slowPaints }) },
-  // Some browsers tell nothing: programs, and readers who block it.
+  // Some clients never report: programs, and readers who block reports.
   silent: {
     tolerance: 1.5,
     floor: 0.05,
@@ -41,7 +41,7 @@ const SIGNS = {
 
 export type SignName = keyof typeof SIGNS;
 
-// The names of the table above.
+// These are the keys of the table above.
 const SIGN_NAMES = Object.keys(SIGNS) as SignName[];
 
 /** All signs of a canary: those of each release that is tried, and whether the page runs at all. */
@@ -65,7 +65,7 @@ export async function readCanaryHealth(db: Database, canary: OpenCanary, now: nu
 
 function signHealth(part: string, sign: SignName, minutes: SignHealth['minutes'], earlierCounts: PartCounts): SignHealth {
   const { of, tolerance, floor } = SIGNS[sign];
-  // Before a canary not every page is told of, so that silence means nothing then.
+  // Before a canary, not every page is reported, so missing reports mean nothing then.
   const earlier = sign === 'silent' ? NOTHING : of(earlierCounts);
   const evidence = evidenceOfWorse({ windows: wholeWindows(minutes), earlier, tolerance, floor });
   const sum = (side: 'canary' | 'base') => minutes.reduce((total, one) => added(total, one[side]), NOTHING);

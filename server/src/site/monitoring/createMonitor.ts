@@ -11,17 +11,17 @@ import { sweepHealth } from './healthStore';
 import { type OpenCanary, openCanary } from './openCanary';
 import { verdictText } from './verdictText';
 
-/** A canary that is open, and how its readers fare. */
+/** An open canary and the health of its readers' pages. */
 export interface CanaryHealth {
   canary: OpenCanary;
   signs: readonly SignHealth[];
 }
 
-/** Learns from browsers how what is live fares, and takes back a canary that is worse than what it is to replace. */
+/** Collects browser reports about what is live, and rolls back a canary that is worse than what it would replace. */
 export interface Monitor extends Pick<HealthCounter, 'pageSent' | 'reported'> {
-  /** Writes what was told, and takes the canary back if it is worse. Gives the change, if there was one. */
+  /** Writes the collected reports and rolls back the canary if it is worse. Returns that change, if there was one. */
   check: () => Promise<Deployment | undefined>;
-  /** Nothing as long as no canary is open. */
+  /** Undefined while no canary is open. */
   canaryHealth: () => Promise<CanaryHealth | undefined>;
 }
 
@@ -32,12 +32,12 @@ export interface MonitorOptions {
   log: Logger;
 }
 
-/** A canary that was open for more changes than this is judged by the last of them. */
+/** A canary that was open during more changes than this is judged by the last of them. */
 const MAX_HISTORY = 200;
 
 const DAY_S = 24 * 60 * 60;
 
-/** How long the counts of a minute are kept. */
+/** How long the counts per minute are kept. */
 const KEPT_DAYS = 30;
 
 export function createMonitor({ db, clock, publisher, log }: MonitorOptions): Monitor {
@@ -72,7 +72,7 @@ export function createMonitor({ db, clock, publisher, log }: MonitorOptions): Mo
         log.warn(`A canary was taken back. ${why}`);
         return deployment;
       } catch (error) {
-        // Another server was faster, or somebody promoted it: what is live now is looked at the next time.
+        // Another server was faster, or someone promoted the canary. The next check sees the new state.
         if (error instanceof NotDoneError) return undefined;
         throw error;
       }

@@ -3,19 +3,21 @@ import type { Clock } from '../../config/Clock';
 import type { Database } from '../../database/Database';
 import { addCounts, addHealth, type HealthRow, NO_COUNTS, type PartCounts } from './healthStore';
 
-/** Counts what browsers tell, gathered in memory and written every few seconds. */
+/** Counts browser reports in memory and writes them every few seconds. */
 export interface HealthCounter {
-  /** A page was sent to a browser. Where nothing is told of it, not even its shell has run. */
+  /** A page was sent to a browser. If no report follows, not even its shell ran. */
   pageSent: (composition: string) => void;
   reported: (report: HealthReport) => void;
-  /** Writes what was gathered. What cannot be written is kept for the next time. */
+  /** Writes the collected counts. Counts that cannot be written are kept for the next time. */
   flush: () => Promise<void>;
 }
 
-/** A paint that comes later is slow (https://web.dev/articles/lcp). */
+/** A later paint counts as slow (https://web.dev/articles/lcp). */
 const SLOW_PAINT_MS = 4000;
 
-/** Parts of two compositions for some minutes; beyond it the database has been gone for long. */
+/**
+ * Enough for the parts of two compositions over some minutes. More means that the database has been unavailable for a long time.
+ */
 const MAX_GATHERED = 2000;
 
 export function createHealthCounter({ db, clock }: { db: Database; clock: Clock }): HealthCounter {

@@ -2,9 +2,9 @@ import { and, gte, inArray, lt, sql } from 'drizzle-orm';
 import type { Database } from '../../database/Database';
 import { partHealth } from '../../database/schema';
 
-/** What is counted of a part of a composition. */
+/** The counts of one part of a composition. */
 export interface PartCounts {
-  /** Pages that were sent to browsers; of the shell alone. */
+  /** Pages that were sent to browsers. Only counted for the shell. */
   sent: number;
   views: number;
   loadErrors: number;
@@ -34,15 +34,15 @@ export const NO_COUNTS: PartCounts = {
   paintMs: 0,
 };
 
-// The names of the counts are those of the columns.
+// The names of the counts equal the column names.
 const COUNTED = Object.keys(NO_COUNTS) as (keyof PartCounts)[];
 
 export function addCounts(a: PartCounts, b: PartCounts): PartCounts {
-  // Each name stands in `COUNTED` once.
+  // `COUNTED` contains each name once.
   return Object.fromEntries(COUNTED.map((name) => [name, a[name] + b[name]])) as Record<keyof PartCounts, number>;
 }
 
-/** Adds to what is there: several servers count the same minute. */
+/** Adds to existing counts, because several servers count the same minute. */
 export async function addHealth(db: Database, rows: readonly HealthRow[]): Promise<void> {
   if (rows.length === 0) return;
   const { minute, composition, part } = partHealth;
@@ -53,7 +53,7 @@ export async function addHealth(db: Database, rows: readonly HealthRow[]): Promi
     .onConflictDoUpdate({ target: [minute, composition, part], set: Object.fromEntries(sums) });
 }
 
-/** Every minute of some parts of some compositions, the earliest first. */
+/** The counts of some parts of some compositions per minute, earliest first. */
 export async function readHealth(
   db: Database,
   { compositions, parts, since }: { compositions: readonly string[]; parts: readonly string[]; since: number },
@@ -66,7 +66,7 @@ export async function readHealth(
     .orderBy(minute);
 }
 
-/** What was counted of each part of some compositions before a minute, all together. */
+/** The total counts of each part of some compositions before a minute. */
 export async function sumHealth(
   db: Database,
   { compositions, parts, before }: { compositions: readonly string[]; parts: readonly string[]; before: number },
@@ -81,7 +81,7 @@ export async function sumHealth(
   return new Map(rows.map(({ part: name, ...counts }) => [name, { ...NO_COUNTS, ...counts }]));
 }
 
-/** Forgets what was counted before a minute. */
+/** Deletes the counts from before a minute. */
 export async function sweepHealth(db: Database, before: number): Promise<void> {
   await db.delete(partHealth).where(lt(partHealth.minute, before));
 }

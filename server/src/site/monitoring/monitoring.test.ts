@@ -26,12 +26,12 @@ function viewOf(composition: string, part: Partial<PartHealth> = {}): HealthRepo
   return { composition, parts: [SHOWN, { name: 'mf_one', isNew: true, errors: [], paintMs: 900, ...part }] };
 }
 
-/** As many documents of a composition as are asked for, some of which fare as `part` says. */
+/** Reports `count` page views of a composition. The first `failing` of them have the health that `part` describes. */
 async function views(composition: string, count: number, failing = 0, part: Partial<PartHealth> = { errors: ['load'] }) {
   for (let at = 0; at < count; at += 1) expect((await tell(viewOf(composition, at < failing ? part : {}))).status).toBe(204);
 }
 
-/** Ten minutes of readers, a tenth of them with the canary. */
+/** Ten minutes of readers. Some of them have the canary. */
 async function readers(failing: number, part?: Partial<PartHealth>) {
   const ids = await liveIds();
   for (let minute = 0; minute < 10; minute += 1) {

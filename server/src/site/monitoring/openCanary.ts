@@ -1,9 +1,9 @@
 import { canaryNames } from '../deployments/changes';
 import type { Deployment } from '../deployments/Deployment';
 
-/** A canary as it has been open until now, whatever was published beside it meanwhile. */
+/** A canary over the whole time that it has been open, whatever else was published meanwhile. */
 export interface OpenCanary {
-  /** The releases that are tried: their name, the version that is tried, and the one of everybody else. */
+  /** The releases that are tried: the name, the version that is tried, and the version of all other readers. */
   tried: readonly { name: string; version: string; usual: string }[];
   /** When it was opened, in seconds. */
   since: number;
@@ -11,14 +11,14 @@ export interface OpenCanary {
   who: string;
   baseIds: readonly string[];
   canaryIds: readonly string[];
-  /** The canary's composition now. */
+  /** The ID of the canary's current composition. */
   id: string;
 }
 
 const TAKEN_OUT = '(none)';
 
 /**
- * The canary that is open, if there is one.
+ * The open canary, if there is one.
  * @param history newest first
  */
 export function openCanary(history: readonly Deployment[]): OpenCanary | undefined {

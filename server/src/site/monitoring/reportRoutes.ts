@@ -12,7 +12,7 @@ import { holderOfRequest } from '../publish/holderOfRequest';
 import { SHELL } from '../releases/releaseDocument';
 import type { Monitor } from './createMonitor';
 
-/** Is told of each error of a part of what is live. */
+/** Called for each error of a part that is live. */
 export type CountPartError = (part: string, error: PartError) => void;
 
 export interface ReportInputs {
@@ -26,7 +26,7 @@ export interface ReportInputs {
 
 const MAX_BODY_BYTES = 4096;
 
-/** What a household reads; beyond it a program is talking, which could have a canary taken back. */
+/** As much as one household reads. More comes from a program, which could otherwise cause a rollback of a canary. */
 const REPORTS = { burst: 20, perSecond: 0.5 };
 
 const report = z.strictObject({
@@ -44,7 +44,9 @@ const report = z.strictObject({
     .max(20),
 });
 
-/** Takes what browsers tell of what is live now, and forgets who told it. Teams are told how the open canary fares. */
+/**
+ * Accepts browser reports about what is live now, and does not store who sent them. Tells teams the health of the open canary.
+ */
 export function reportRoutes({ db, composition, monitor, options, clock, countError }: ReportInputs): Hono {
   const mayReport = rateLimiter(REPORTS);
   const app = new Hono();
@@ -67,7 +69,7 @@ export function reportRoutes({ db, composition, monitor, options, clock, countEr
   return app;
 }
 
-/** Only what is live is counted, so that nobody can fill the table with what never was. */
+/** Counts only what is live, so that nobody can fill the table with invented compositions. */
 function isOfLive({ composition, parts }: HealthReport, live: Awaited<ReturnType<CompositionSource['live']>>): boolean {
   const found = [live?.base, live?.canary?.composition].find((one) => one?.id === composition);
   const names = new Set(parts.map(({ name }) => name));

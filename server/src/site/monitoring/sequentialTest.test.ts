@@ -1,10 +1,10 @@
 import { ENOUGH_EVIDENCE } from './canaryHealth';
 import { evidenceOfWorse, type Sample, type TimeWindow, wholeWindows } from './sequentialTest';
 
-/** Global names are slow in tests, and this one is asked for some ten million times. */
+/** Access to global names is slow in tests, and this function is called about ten million times. */
 const { imul } = Math;
 
-/** Numbers from 0 to 1 that are the same in every run (mulberry32). */
+/** A random number generator (mulberry32) for numbers from 0 to 1 that are the same in every run. */
 function seeded(seed: number): () => number {
   let state = seed;
   return () => {
@@ -17,24 +17,24 @@ function seeded(seed: number): () => number {
 
 interface Rollout {
   seed: number;
-  /** The part of readers who get the canary. */
+  /** The share of readers who get the canary. */
   weight?: number;
-  /** How often base and canary fail. */
+  /** The failure rates of base and canary. */
   base: number;
   canary: number;
-  /** How many page views the base was seen in before. */
+  /** How many page views of the base were counted before. */
   earlierViews?: number;
   /** The rollout ends after this many page views of the canary. */
   maxViews: number;
   tolerance?: number;
   floor?: number;
-  /** How much worse everybody fares for a while, as when a data center is in trouble. */
+  /** A factor by which everyone fails more often for a while, for example when a data center has an outage. */
   trouble?: (views: number) => number;
 }
 
 const LOADS = { tolerance: 1, floor: 0.0005 };
 
-/** Lets readers come one after the other, and looks now and then. Gives after how many of the canary's page views it was taken back. */
+/** Simulates readers one after the other, with regular checks. Returns the number of canary page views at the rollback. */
 function viewsUntilReverted(rollout: Rollout): number {
   const { seed, weight = 0.1, base, canary, earlierViews = 5000, maxViews, trouble = () => 0, ...limits } = rollout;
   const random = seeded(seed);

@@ -1,48 +1,48 @@
-/** How often something went wrong among so many. */
+/** How often something went wrong in this many page views. */
 export interface Sample {
   failures: number;
   views: number;
 }
 
-/** A stretch of time in which the canary's readers and all others were seen. */
+/** A period in which both the canary's readers and all others were counted. */
 export interface TimeWindow {
   canary: Sample;
   base: Sample;
 }
 
 export interface Comparison {
-  /** In the order of time. */
+  /** In order of time. */
   windows: readonly TimeWindow[];
-  /** What is known of the base from before. */
+  /** The counts of the base from before the canary. */
   earlier: Sample;
-  /** How much worse than the base counts as good: 1 is no worse at all. */
+  /** How much worse than the base is still good: 1 means no worse at all. */
   tolerance: number;
-  /** No part is trusted to fail less often than this. */
+  /** No part is assumed to fail less often than this. */
   floor: number;
 }
 
-/** What was seen of the canary while the base failed so often. */
+/** The canary's counts from a period, with the base's failure rate in that period. */
 interface RatedSample {
   canary: Sample;
   rate: number;
 }
 
-/** How many times worse than good "worse" may mean. The test asks all of them at once. */
+/** The possible factors by which "worse" exceeds "good". The test averages over all of them. */
 const RATIOS = [2, 4, 8, 16, 32];
 
-/** The base's failures of so many views tell of trouble that everybody has now, and that is not the canary's. */
+/** Failures of the base in this many recent views show a problem that everyone has, so the canary did not cause it. */
 const RECENT_VIEWS = 200;
 
 const MAX_RATE = 0.9;
 
 /**
- * How many times more likely the canary's failures are if it is worse than if it is as good as the base: a sequential
- * probability ratio (Wald), averaged over several ways of being worse. It may be looked at after every view. If the canary is
- * as good, it exceeds N in fewer than one rollout of N (docs/decisions/0092-health-that-acts.md has simulations).
+ * How many times more likely the canary's failures are if it is worse than if it is as good as the base: a sequential probability
+ * ratio (Wald), averaged over several ways of being worse. It may be checked after every view. If the canary is as good as the
+ * base, the value exceeds N in fewer than one rollout of N (docs/decisions/0092-health-that-acts.md has simulations).
  */
 export function evidenceOfWorse({ windows, earlier, tolerance, floor }: Comparison): number {
   const base = windows.reduce((sum, window) => added(sum, window.base), earlier);
-  // One failure more than were seen: what has not failed yet may fail all the same.
+  // Adds one failure to those that were counted, because a base without failures so far can still fail.
   const usual = Math.max(floor, (base.failures + 1) / Math.max(base.views, 1));
   const judged = judgedSamples(windows, usual).map(({ canary, rate }) => ({
     canary,
@@ -59,7 +59,10 @@ function logRatio({ failures, views }: Sample, good: number, ratio: number): num
   return failures * Math.log(worse / good) + (views - failures) * Math.log((1 - worse) / (1 - good));
 }
 
-/** What is judged together: all that was seen of the canary in usual times, and each window of trouble by itself. */
+/**
+ * The samples to judge: all counts of the canary from normal times as one sample, and each window with a general problem
+ * separately.
+ */
 function judgedSamples(windows: readonly TimeWindow[], usual: number): RatedSample[] {
   const seen = recentRates(windows);
   const isTrouble = ({ rate }: RatedSample) => rate > usual;
@@ -67,7 +70,7 @@ function judgedSamples(windows: readonly TimeWindow[], usual: number): RatedSamp
   return [{ canary: calm, rate: usual }, ...seen.filter(isTrouble)];
 }
 
-/** For each window, how often the base failed within the last views until then. */
+/** For each window, the failure rate of the base over the most recent views up to that window. */
 function recentRates(windows: readonly TimeWindow[]): RatedSample[] {
   let views = 0;
   let failures = 0;
@@ -88,10 +91,10 @@ export function added(a: Sample, b: Sample): Sample {
   return { failures: a.failures + b.failures, views: a.views + b.views };
 }
 
-/** How many views of each side make a window. */
+/** How many views each side must have in a window. */
 const MIN_VIEWS = 10;
 
-/** Puts short stretches together until both sides were seen often enough; what is left at the end waits for more. */
+/** Merges short periods until both sides have enough views. An incomplete window at the end waits for more. */
 export function wholeWindows(stretches: readonly TimeWindow[]): TimeWindow[] {
   const windows: TimeWindow[] = [];
   let open: TimeWindow | undefined;

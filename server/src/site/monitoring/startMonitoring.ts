@@ -3,7 +3,10 @@ import type { Monitor } from './createMonitor';
 
 const INTERVAL_MS = 10_000;
 
-/** Looks at the canary every few seconds. Gives what ends it, once a look that is under way is done and all is written. */
+/**
+ * Checks the canary every few seconds. Returns a function that stops this, after a running check has finished and all counts are
+ * written.
+ */
 export function startMonitoring(monitor: Pick<Monitor, 'check'>, log: Logger): () => Promise<void> {
   let underWay: Promise<void> = Promise.resolve();
   let isRunning = false;

@@ -2,7 +2,7 @@ import type { SignHealth, SignName } from './canaryHealth';
 import type { OpenCanary } from './openCanary';
 import type { Sample } from './sequentialTest';
 
-/** What happened in so many of the page views. */
+/** What happened in some of the page views. */
 const HAPPENED: Record<SignName, string> = {
   load: 'did not load',
   render: 'broke while it was drawn',
@@ -11,7 +11,7 @@ const HAPPENED: Record<SignName, string> = {
   silent: 'never ran: the page was sent and nothing was heard of it',
 };
 
-/** Why a canary was taken back, for the record: what was seen, of which release, and whose it is. */
+/** Why a canary was rolled back, for the record: what was seen, in which release, and who opened the canary. */
 export function verdictText({ tried, who }: OpenCanary, { part, sign, canary, base }: SignHealth): string {
   const of = tried.find(({ name }) => name === part) ?? tried[0];
   return (
@@ -20,7 +20,7 @@ export function verdictText({ tried, who }: OpenCanary, { part, sign, canary, ba
   );
 }
 
-/** Numbers as they are said: 9 of 412 (2.2 %), or none. */
+/** Counts as text: 9 of 412 (2.2 %), or none. */
 export function share({ failures, views }: Sample): string {
   if (views === 0) return 'none';
   const part = (100 * failures) / views;

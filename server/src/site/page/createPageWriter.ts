@@ -6,25 +6,25 @@ import { type Rendered, splitRendered } from './rendered';
 import { type PageParts, renderPage } from './renderPage';
 import { renderWebviewPage, webviewStyles } from './renderWebviewPage';
 
-/** What stands in a page whether or not its first screen does. */
+/** The parts of a page that do not depend on whether the first screen is in it. */
 export type PageFrame = Omit<PageParts, 'rendered' | 'withoutScripts' | 'sheets' | 'hasFiles' | 'isKept'>;
 
 export interface WrittenPage {
   html: string;
-  /** By which its policy admits the styles that stand in it. */
+  /** The hashes by which the page's policy allows its inline styles. */
   sheetHashes: readonly string[];
 }
 
 export interface PageWriter {
-  /** A page that its browser draws, and where it asks for the styles beside the scripts. */
+  /** A page that the browser renders. It links to its styles next to the scripts. */
   clientRendered: (page: PageFrame) => string;
   /**
-   * A page with its first screen. Its styles come with it, or a browser that has nothing yet would have to ask for them when it
-   * has read the page, and show nothing until they are there (docs/decisions/0160-styles-in-the-page.md).
-   * @param hasFiles whether the reader's browser has what the composition is made of
+   * A page with its first screen. Its styles are inline. Otherwise a browser without cached files would request them only after
+   * it has parsed the page, and would show nothing until they arrive (docs/decisions/0160-styles-in-the-page.md).
+   * @param hasFiles whether the reader's browser has the files of the composition
    */
   serverRendered: (page: PageFrame, rendered: Rendered, hasFiles: boolean) => Promise<WrittenPage>;
-  /** A page that its browser draws, with the screen that a browser without scripts shows instead. */
+  /** A page that the browser renders. Browsers without scripts show `rendered` instead. */
   withoutScripts: (page: PageFrame, rendered: Rendered) => Promise<WrittenPage>;
 }
 
@@ -57,7 +57,7 @@ function hashesOf(sheets: InlineSheets): string[] {
   return [...sheets.values()].flatMap(({ hash, letters }) => [hash, ...(letters ? [letters.hash] : [])]);
 }
 
-/** The files of a page that comes without the shell; nothing where it is one of the composed site. */
+/** The webview files of a page that is shown without the shell. Undefined for a page of the composed site. */
 export function webviewOf(match: RouteMatch | undefined): WebviewFiles | undefined {
   return match?.route.chrome === 'webview' ? match.release.webview : undefined;
 }

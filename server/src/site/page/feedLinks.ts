@@ -3,17 +3,17 @@ import type { Content } from '../../content/createContent';
 import { feedText } from '../../feeds/feedTexts';
 import { ATOM_TYPE, CALENDAR_TYPE } from '../../feeds/feedTypes';
 
-/** Another form of a page, for programs. */
+/** Another format of a page, for programs. */
 export interface FeedLink {
   type: string;
   title: string;
   href: string;
 }
 
-/** Pages that are about everything there is in a language. */
+/** Pages about everything in a language. */
 const GENERAL_PAGES = [paths.updates(), paths.calendar()];
 
-/** Feed and calendar of what a page is about: of its title in the title's language, or of all in the page's. */
+/** The feed and the calendar for a page: of its title in the title's language, or of everything in the page's language. */
 export async function feedLinks(
   { listed }: Pick<Content, 'listed'>,
   pathname: string,

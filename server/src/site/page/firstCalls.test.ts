@@ -1,7 +1,7 @@
 import type { DataNeed, RemoteRelease } from '@komawari/shared-state/contract';
 import { callPreloadTags, type FirstCall, firstCalls } from './firstCalls';
 
-// Nothing of the release is looked at.
+// Nothing else of the release is used.
 const release = { name: 'mf_one' } as RemoteRelease;
 
 function calls(data: DataNeed[], params: Record<string, string> = {}): FirstCall[] {

@@ -2,14 +2,14 @@ import { type DataNeed, type NeedSources, resolveNeed } from '@komawari/shared-s
 import { escapeHtml } from '../../text/escapeHtml';
 import type { RouteMatch } from './matchRoute';
 
-/** One call of a first screen. */
+/** One API call of a first screen. */
 export interface FirstCall {
-  /** Below the API's base. */
+  /** Relative to the API's base URL. */
   address: string;
   need: DataNeed;
 }
 
-/** The calls that the first screen of an address is drawn from: what its route declares, and no more. */
+/** The calls that the first screen of a URL renders from: exactly those that its route declares. */
 export function firstCalls(match: RouteMatch | undefined, sources: Omit<NeedSources, 'params'>): FirstCall[] {
   if (!match) return [];
   const { route, params } = match;
@@ -17,10 +17,10 @@ export function firstCalls(match: RouteMatch | undefined, sources: Omit<NeedSour
 }
 
 /**
- * The first screen's answers, asked for beside its scripts instead of after them. The browser takes a preload
- * for the page's own request when address and credentials are the same; a header more makes no difference. A preload cannot
- * name the session in a header, so it goes along in the API's cookie (docs/decisions/0044-data-needs.md).
- * On a rendered page they yield to what is on the screen already (docs/decisions/0088-what-is-seen-comes-first.md).
+ * Preloads the answers of the first screen while the scripts load, instead of after them. The browser uses a preload for the
+ * page's own request if URL and credentials are the same; an additional header does not matter. A preload cannot send the session
+ * in a header, so the session is also in the API's cookie (docs/decisions/0044-data-needs.md). On a rendered page the preloads
+ * have low priority, because the content on the screen comes first (docs/decisions/0088-what-is-seen-comes-first.md).
  */
 export function callPreloadTags(
   calls: readonly FirstCall[],

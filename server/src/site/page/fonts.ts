@@ -5,22 +5,25 @@ import { escapeHtml } from '../../text/escapeHtml';
 import { type InlineSheets, isOfFewDevices } from './inlineSheets';
 import type { AddressedFiles } from './preloads';
 
-/** Whether letters are of use at once, or when a script behind their tags says so (`preloadsLetters` of the shell's `release.json`). */
+/**
+ * Whether the browser loads fonts at once, or when a script behind their tags decides so (`preloadsLetters` in the shell's
+ * `release.json`).
+ */
 export type FontUse = 'now' | 'chosen';
 
 const MEDIA: Readonly<Record<FontUse, string>> = { now: '', chosen: ' media="not all"' };
 
-/** The script that a language has besides Latin, as it stands in the names of the files of faces. */
+/** The script (writing system) that a language needs besides Latin, as it appears in the names of font files. */
 const SCRIPTS: Partial<Record<Locale, string>> = { ru: 'cyrillic', th: 'thai' };
 
-/** The letters of the reader's language: a browser would ask for them only when it has laid the page out. */
+/** Preloads the fonts for the reader's language. Without this, a browser would request them only after the page's layout. */
 export function fontTags(
   { baseUrl, integrity }: AddressedFiles,
   locale: Locale,
   { text, title }: BrandFonts,
   use: FontUse = 'now',
 ): string {
-  // A brand's letters stand before the site's, which are left with the scripts that it may not have.
+  // A brand's fonts replace the site's Latin fonts. The site's other scripts stay, because the brand's fonts may not cover them.
   const scripts = new Set([SCRIPTS[locale], text && title ? undefined : 'latin']);
   const own = [text, title].flatMap((font) => font?.files ?? []).filter(({ range }) => range === undefined);
   const files = Object.keys(integrity).filter((file) => scripts.has(/-(\w+)-wght-\w+\.\w+\.woff2$/.exec(file)?.[1] ?? 'none'));
@@ -33,7 +36,7 @@ export function fontTags(
     .join('');
 }
 
-/** The rules of letters that stand in styles which come with the page. */
+/** The font rules of the styles that are inline in the page. */
 export function fontStyleTags({ shell }: SiteComposition, sheets: InlineSheets, use: FontUse): string {
   return shell.css
     .map((file) => sheets.get(shell.baseUrl + file)?.letters)

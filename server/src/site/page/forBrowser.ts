@@ -1,14 +1,14 @@
 import type { Composition, CompositionOutline, SiteComposition } from '@komawari/shared-state/contract';
 
-/** Scripts and stylesheets, but those of the server. */
+/** Scripts and stylesheets, except those for the server. */
 const LOADED = /^(?!server\/).*\.(?:js|css)$/;
 
-/** Followed by its id: a composition as browsers have it. */
+/** The URL prefix of a composition in the form for browsers. The ID follows. */
 export const COMPOSITION_ADDRESS = '/-/composition';
 
 /**
- * The composition as browsers have it. What the shell's release says beside its files is in the page, and none of the composed
- * site's files are those of a webview or of the server.
+ * The composition in the form for browsers. It leaves out what is already in the page, and the files for webviews and the server,
+ * which the composed site does not load.
  */
 export function forBrowser({ id, shell, remotes, isPreview }: SiteComposition): Composition {
   const { version, baseUrl, messages, integrity, js, css, isFromSource } = shell;
@@ -24,9 +24,10 @@ export function forBrowser({ id, shell, remotes, isPreview }: SiteComposition): 
 }
 
 /**
- * What of it a page begins with: of the remotes that it does not show, no files, since hashes do not compress and stand in every
- * page (docs/decisions/0140-hashes-when-they-are-needed.md). A shell of before and a preview, which stands in no record, have all.
- * @param shown the remote whose page it is; nothing where it is the shell's own
+ * The outline with which a page starts. It has no files of the remotes that the page does not show, because hashes do not
+ * compress and are in every page (docs/decisions/0140-hashes-when-they-are-needed.md). Older shells get the whole composition. So
+ * do previews, because they are not in the record.
+ * @param shown the remote whose page it is; undefined for a page of the shell
  */
 export function outlineForBrowser(composition: SiteComposition, shown: string | undefined): CompositionOutline {
   const whole = forBrowser(composition);
@@ -40,7 +41,7 @@ export function outlineForBrowser(composition: SiteComposition, shown: string | 
   };
 }
 
-/** Of what a page loads by script, which is what it checks. */
+/** Only the hashes of the files that a script in the page loads and verifies. */
 function ofLoaded(integrity: Readonly<Record<string, string>>): Record<string, string> {
   return Object.fromEntries(Object.entries(integrity).filter(([file]) => LOADED.test(file)));
 }

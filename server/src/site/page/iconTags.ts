@@ -1,24 +1,25 @@
 import type { LanguageInfo } from '@komawari/shared-domain';
 
-/** Where the site says what it is as an app of the device. */
+/** The URL of the web app manifest. */
 export const MANIFEST_PATH = '/manifest.webmanifest';
 
 /**
- * The mark in the browser's tab. In pixels: a browser that knows no page of before asks for it again with each page of the visit,
- * and a drawing is a document to be made and laid out each time, 20 ms of a phone (docs/decisions/0152-what-stands-before-the-next-page.md).
+ * The icon for the browser's tab. It is a PNG: a browser that does not know the previous page requests the icon again for each
+ * page of the visit, and an SVG is a document that it must parse and lay out each time, 20 ms on a phone
+ * (docs/decisions/0152-what-stands-before-the-next-page.md).
  */
 export const TAB_ICON_PATH = '/icon-48.png';
 
-/** The mark on the home screen of an iPhone, which reads no manifest for it. */
+/** The icon for the home screen of an iPhone, which does not read it from the manifest. */
 export const TOUCH_ICON_PATH = '/apple-touch-icon.png';
 
-/** What is shared for a page without a picture of its own, where the brand brings none. */
+/** The share image for a page without an image of its own, if the brand has none. */
 export const SHARE_PICTURE_PATH = '/share.png';
 
-/** As messengers show it whole. */
+/** The size that messengers show without cropping. */
 export const SHARE_PICTURE_SIZE = { width: 1200, height: 630 };
 
-/** The mark for the browser's tab, and what the site is as an app. */
+/** The tags for the tab icon, the home screen icon and the manifest. */
 export function iconTags({ locale }: LanguageInfo): string {
   return [
     `<link rel="icon" type="image/png" sizes="48x48" href="${TAB_ICON_PATH}">`,

@@ -5,25 +5,25 @@ import { createFreshCache } from '../../cache/FreshCache';
 import type { Release } from '../releases/releaseDocument';
 import type { ReleaseFiles } from '../releases/releaseFiles';
 
-/** Rules as they can stand in a page's own HTML. */
+/** CSS rules that can be inline in a page's HTML. */
 export interface InlineRules {
   text: string;
-  /** By which a page's policy admits them (CSP 3, 2.3.1). */
+  /** The hash by which a page's policy allows them (CSP 3, 2.3.1). */
   hash: string;
 }
 
-/** A stylesheet of a release, as it can stand there. */
+/** A stylesheet of a release that can be inline. */
 export interface InlineSheet extends InlineRules {
-  /** Its faces that are fetched, where they were asked for by themselves. */
+  /** Its font faces that need a download, if the caller asked for them separately. */
   letters?: InlineRules | undefined;
 }
 
-/** By the address of the file. What is not among them is linked to. */
+/** By the URL of the file. A page links to stylesheets that are not in this map. */
 export type InlineSheets = ReadonlyMap<string, InlineSheet>;
 
 export const NO_SHEETS: InlineSheets = new Map();
 
-/** Of the files of one release. */
+/** Reads stylesheets of one release. */
 export type InlineSheetReader = (
   release: Release,
   files: readonly string[],
@@ -31,18 +31,18 @@ export type InlineSheetReader = (
 ) => Promise<InlineSheets>;
 
 export interface InlineSheetOptions {
-  /** Whether faces that are fetched stand by themselves. */
+  /** Whether font faces that need a download are returned separately. */
   splitsFonts?: boolean;
 }
 
-/** What is longer would keep the page itself waiting on a slow line for longer than asking for it does. */
+/** On a slow connection, a longer stylesheet would delay the page by more than a separate request does. */
 const MAX_LENGTH = 64 * 1024;
 
 const MAX_CACHED_LENGTH = 4 * 1024 * 1024;
 
-/** Reads stylesheets for pages that come with them (docs/decisions/0160-styles-in-the-page.md). */
+/** Reads stylesheets for pages that contain them (docs/decisions/0160-styles-in-the-page.md). */
 export function createInlineSheets({ read }: Pick<ReleaseFiles, 'read'>): InlineSheetReader {
-  // What is published under an address never changes.
+  // A published file never changes under its URL.
   const cache = createFreshCache<InlineSheet | undefined>(
     'inline_styles',
     async () => 'for ever',
@@ -59,7 +59,7 @@ export function createInlineSheets({ read }: Pick<ReleaseFiles, 'read'>): Inline
         return inlineSheet(new TextDecoder().decode(body.bytes), address, options);
       });
     } catch {
-      // What is not there now may come, and a browser that asks for it is told by whoever sends it.
+      // The file may be available later. A browser that requests it gets the error from the route that sends it.
       return undefined;
     }
   }
@@ -70,7 +70,7 @@ export function createInlineSheets({ read }: Pick<ReleaseFiles, 'read'>): Inline
   };
 }
 
-/** Nothing where a stylesheet should not stand in HTML, or imports others. */
+/** Undefined if the stylesheet is too long for HTML or imports others. */
 export function inlineSheet(
   css: string,
   address: string,
@@ -88,7 +88,10 @@ function rulesOf(text: string): InlineRules {
   return { text, hash: `sha256-${createHash('sha256').update(text).digest('base64')}` };
 }
 
-/** Those of the device are stand-ins, and stay, as do those that it may not have. */
+/**
+ * Removes the font faces that need a download and returns them. Local faces stay, because they are fallbacks. Faces that few
+ * devices have stay too.
+ */
 function takeFonts(root: Root): string {
   const letters: string[] = [];
   root.walkAtRules(/^font-face$/i, (face) => {
@@ -101,8 +104,8 @@ function takeFonts(root: Root): string {
 }
 
 /**
- * What a stylesheet names is found from its own address, and in HTML from that of the page. What would end the element there is
- * written in another way by postcss.
+ * A stylesheet's URLs are relative to the stylesheet, but inline styles resolve URLs relative to the page. postcss escapes what
+ * would close the `<style>` element.
  */
 function makeUrlsAbsolute(root: Root, address: string): void {
   root.walkDecls(/./, (declaration) => {
@@ -115,7 +118,7 @@ function makeUrlsAbsolute(root: Root, address: string): void {
   });
 }
 
-/** The one of `url()`, and those of `image-set()` that stand there as they are (CSS Images 4, 2.4). */
+/** The URL in `url()`, and the plain strings in `image-set()` (CSS Images 4, 2.4). */
 function urlsIn(node: ValueNode): ValueNode[] {
   if (node.type !== 'function') return [];
   if (/^url$/i.test(node.value)) return node.nodes.slice(0, 1);
@@ -126,7 +129,7 @@ function isImport({ name }: AtRule): boolean {
   return name.toLowerCase() === 'import';
 }
 
-/** With a scheme, from the root, or of this document: the same from everywhere. */
+/** With a scheme, from the root, or a fragment: such a URL means the same everywhere. */
 const FROM_EVERYWHERE = /^(?:[a-z][a-z\d+.-]*:|\/|#)/i;
 
 function absolute(url: string, address: string): string {
@@ -136,8 +139,8 @@ function absolute(url: string, address: string): string {
 }
 
 /**
- * Devices that do not have these letters show boxes: they are no matter of looks.
- * @param face rules or an address, which name the file
+ * Devices without these glyphs show boxes, so this font is necessary and not decoration.
+ * @param face rules or a URL, which contain the file name
  */
 export function isOfFewDevices(face: string): boolean {
   return face.includes('-thai-');

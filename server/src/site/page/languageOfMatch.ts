@@ -2,9 +2,10 @@ import { FALLBACK_LOCALE, isLocale, type LanguageInfo, languageInfo, parseLangua
 import type { RouteMatch } from './matchRoute';
 
 /**
- * The language that an address names itself. A webview's has it in its path, in two letters or three (docs/specification.md
- * §2: /webview/announcement/{language}); English for a code that nobody knows. Any other page may have `?lang=th` after it,
- * by which search engines find each language (docs/decisions/0071-head-of-a-page.md); otherwise it is left to the reader.
+ * The language in the URL itself. A webview has it in its path, as two or three letters (docs/specification.md §2:
+ * /webview/announcement/{language}); an unknown code means English. Any other page may have `?lang=th`, by which search engines
+ * find each language (docs/decisions/0071-head-of-a-page.md). Without it, the result is undefined and the reader's own language
+ * applies.
  */
 export function languageOfMatch(match: RouteMatch | undefined, search: URLSearchParams): LanguageInfo | undefined {
   if (match?.route.chrome !== 'webview') {

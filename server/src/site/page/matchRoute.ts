@@ -1,15 +1,15 @@
 import { decodeSegment } from '@komawari/shared-domain';
 import type { RemoteRelease, RemoteRoute, SiteComposition } from '@komawari/shared-state/contract';
 
-/** The remote's page that an address leads to. */
+/** The page of a remote at a URL. */
 export interface RouteMatch {
   release: RemoteRelease;
   route: RemoteRoute;
-  /** Of the path, decoded. */
+  /** The parameters of the path, decoded. */
   params: Readonly<Record<string, string>>;
 }
 
-/** Which remote owns an address; of several patterns that fit, the most exact one, as the router in the browser decides. */
+/** Finds the remote that owns a URL. If several patterns match, the most specific one wins, as in the router in the browser. */
 export function matchRoute({ remotes }: SiteComposition, pathname: string): RouteMatch | undefined {
   const matches = remotes.flatMap((release) =>
     release.routes.flatMap((route): (RouteMatch & { rank: string })[] => {
@@ -35,7 +35,7 @@ function matchPattern(pattern: string, pathname: string): Record<string, string>
   return params;
 }
 
-/** One letter a segment; exact ones sort above parameters, those above the rest. */
+/** One letter per segment. Exact segments sort above parameters, and parameters above wildcards. */
 function rankOf(pattern: string): string {
   return segments(pattern)
     .map((part) => (part === '*' ? 'a' : part.startsWith(':') ? 'b' : 'c'))

@@ -5,13 +5,13 @@ import { escapeHtml, scriptJson } from '../../text/escapeHtml';
 import { SHARE_PICTURE_PATH, SHARE_PICTURE_SIZE } from './iconTags';
 import type { PageImage, PageMeta } from './pageMeta';
 
-/** Whose page it is, and under which name the site is open. */
+/** The brand of the site, and its public origin. */
 export interface PageSite {
   brand: Brand;
   origin: string;
 }
 
-/** What the head of every page says of it, to browsers, search engines and messengers. */
+/** The head of every page: the description for browsers, search engines and messengers. */
 export function metaTags(meta: PageMeta, language: LanguageInfo, site: PageSite): string {
   const { brand } = site;
   const { light, dark } = brand.colors;
@@ -28,7 +28,10 @@ export function metaTags(meta: PageMeta, language: LanguageInfo, site: PageSite)
   ].join('');
 }
 
-/** The part of the head that is another one on every page: in the HTML of the first, and for the shell when it goes on to others. */
+/**
+ * The part of the head that differs between pages. The first page has it in its HTML; the shell requests it when it navigates to
+ * other pages.
+ */
 export function headTags(meta: PageMeta, language: LanguageInfo, { brand, origin }: PageSite): HeadTag[] {
   const { name: pageName, description, image = sharePicture(brand, origin), canonical, translations = [], feeds = [] } = meta;
   const named = (name: string, content: string | undefined) => tags('meta', content && { name, content });
@@ -54,13 +57,13 @@ export function headTags(meta: PageMeta, language: LanguageInfo, { brand, origin
   ];
 }
 
-/** What stands for a page without a picture of its own where it is shared. */
+/** The share image for a page without an image of its own. */
 function sharePicture(brand: PageSite['brand'], origin: string): PageImage {
   const { sharePicture: own } = brand;
   return own === undefined ? { url: origin + SHARE_PICTURE_PATH, ...SHARE_PICTURE_SIZE } : { url: origin + own };
 }
 
-/** Open Graph wants a country with every language. */
+/** Open Graph requires a country for every language. */
 const COUNTRIES: Readonly<Record<LanguageInfo['locale'], string>> = {
   en: 'US',
   es: 'ES',
@@ -79,7 +82,7 @@ function tags(name: HeadTag['name'], attributes: HeadTag['attributes'] | '' | 0 
   return attributes ? [{ name, attributes }] : [];
 }
 
-/** Marked, so that the shell knows which to take away when it goes on to another page. */
+/** The tag has a mark by which the shell finds the tags to remove when it navigates to another page. */
 function written({ name, attributes }: HeadTag): string {
   const pairs = Object.entries(attributes).map(([attribute, value]) => `${attribute}="${escapeHtml(value)}"`);
   return `<${name} ${pairs.join(' ')} ${HEAD_TAG_MARK}>`;

@@ -1,6 +1,6 @@
 import { LANGUAGES, type Locale } from '@komawari/shared-domain';
 
-/** True whether the page came with its content or without. The lists and the search work without scripts too. */
+/** This is true whether or not the page contains its content. Lists and search work without scripts too. */
 const TEXTS: Readonly<Record<Locale, string>> = {
   en: 'To read chapters, keep favorites and write to us, please turn on JavaScript.',
   es: 'Para leer capítulos, guardar favoritos y escribirnos, activa JavaScript.',
@@ -14,14 +14,14 @@ const TEXTS: Readonly<Record<Locale, string>> = {
 const PARAGRAPHS = LANGUAGES.map(({ locale, tag }) => `<p lang="${tag}">${TEXTS[locale]}</p>`);
 
 /**
- * What a browser without scripts shows at the foot of the window. Every page has all languages, and styles alone choose the
- * document's (`no-scripts.css` of shared-ui).
+ * The message that browsers without scripts show at the bottom of the window. Every page contains it in all languages, and CSS
+ * shows the one of the document (`no-scripts.css` of shared-ui).
  */
 export const NOSCRIPT = `<noscript><div class="no-scripts">${PARAGRAPHS.join('')}</div></noscript>`;
 
 /**
- * A screen that only browsers without scripts show, in front of what the others begin with. One `<noscript>` ends at the end of the
- * first inside of it, and what stands in those is to be shown all the same.
+ * A screen that only browsers without scripts show, before the content that the others start with. A nested `</noscript>` would
+ * close the outer one, so the inner tags are removed. Their content must be visible anyway.
  */
 export function shownWithoutScripts(html: string | undefined): string {
   return html === undefined ? '' : `<noscript>${html.replaceAll(/<\/?noscript>/g, '')}</noscript>`;

@@ -16,65 +16,65 @@ import type { FeedLink } from './feedLinks';
 import { namedPage, pageTexts } from './pageTexts';
 import { type Breadcrumb, breadcrumbs, comicIssue, comicSeries, type StructuredData } from './structuredData';
 
-/** What search engines and messengers show of a page. */
+/** The data about a page for search engines and messengers. */
 export interface PageMeta {
-  /** Nothing where the site alone is named. */
+  /** Undefined if the title is only the name of the site. */
   name?: string | undefined;
   description?: string;
   image?: PageImage;
-  /** What kind of thing is shared, in the words of Open Graph. */
+  /** The Open Graph type. */
   type: 'website' | 'book' | 'article';
-  /** The one address of what is shown. */
+  /** The canonical URL of the content. */
   canonical?: string;
-  /** The same in other languages, this one among them. */
+  /** All language versions, including this one. */
   translations?: readonly Translation[];
   isIndexed: boolean;
-  /** Whether there is such a thing; if not, the page answers 404. */
+  /** Whether the content exists; if not, the page answers 404. */
   isFound: boolean;
-  /** The same for programs that look again and again. */
+  /** The same content as feeds. */
   feeds?: readonly FeedLink[];
   structuredData?: readonly StructuredData[];
 }
 
 export interface PageImage {
   url: string;
-  /** What is on it; otherwise it is about the site. */
+  /** The image's description. By default, the image is about the site. */
   alt?: string;
   width?: number;
   height?: number;
 }
 
 export interface Translation {
-  /** A language's tag, or `x-default` for whoever reads none of them. */
+  /** A language tag, or `x-default` for readers of other languages. */
   language: string;
   href: string;
 }
 
 export interface PageMetaInputs {
   content: Pick<Content, 'banners' | 'legalPages' | 'listed' | 'publishers' | 'titles'>;
-  /** Whether the publisher says who it is at `/about_us`. */
+  /** Whether the publisher has a page about itself at `/about_us`. */
   hasAbout: boolean;
   origin: string;
   pathname: string;
   language: LanguageInfo;
-  /** The address itself names the language (`?lang=th`), and so is another one in each. */
+  /** The URL itself names the language (`?lang=th`), so each language has its own URL. */
   isLanguageNamed: boolean;
-  /** A route has exactly this path, so that no part of it is an id. */
+  /** A route has exactly this path, so no part of it is an ID. */
   isNamed?: boolean;
 }
 
 const DESCRIPTION_LENGTH = 200;
 
-/** The size that covers are stored in; its shape is the one that messengers show whole. */
+/** The stored size of covers. Messengers show this shape without cropping. */
 const LANDSCAPE = { width: 960, height: 540 };
 
-/** They show what belongs to one reader, or nothing to read. */
+/** These pages show the data of one reader, or no content. */
 const NOT_INDEXED: readonly string[] = [paths.search(), paths.history(), paths.favorited(), paths.feedback()];
 
-/** The texts of a page's head, from the database for titles, chapters and publishers (docs/specification.md §2). */
+/** The texts of a page's head. For titles, chapters and publishers they come from the database (docs/specification.md §2). */
 export async function pageMeta(inputs: PageMetaInputs): Promise<PageMeta> {
   const { content } = inputs;
-  // Nobody who owns a page tells capitals apart (`matchRoute`).
+  // Routes ignore the case of a path (`matchRoute`).
   const path = inputs.pathname.toLowerCase();
   const target = parsePagePath(path);
   switch (target?.page) {
@@ -97,17 +97,17 @@ export async function pageMeta(inputs: PageMetaInputs): Promise<PageMeta> {
 
 const MISSING = { type: 'website', isIndexed: false, isFound: false } as const;
 
-/** Of an id that nothing has, or has any more: called what the error page calls it, to which the page's own call leads. */
+/** The ID does not exist, or not any more. The name is that of the error page to which the page's own call leads. */
 function missingMeta({ language }: PageMetaInputs, kind: ErrorKind): PageMeta {
   return { ...MISSING, name: ERROR_TEXTS[kind][language.locale].subject };
 }
 
-/** The viewer has no page of errors that it leads to, but says it itself. */
+/** The viewer shows this error itself and does not redirect to an error page. */
 function unreadableMeta({ language }: PageMetaInputs): PageMeta {
   return { ...MISSING, name: pageTexts(language).unreadable };
 }
 
-/** Of a path such as `/titles/abc`, from which scripts lead on without asking anybody. */
+/** The ID in a path such as `/titles/abc` is invalid. Scripts redirect from it without a request. */
 function badIdMeta(inputs: PageMetaInputs, path: string): PageMeta | undefined {
   const [, folder = ''] = /^\/(\w+)\/[^/]+\/?$/.exec(path) ?? [];
   const page = pageOfFolder(folder);
@@ -115,7 +115,7 @@ function badIdMeta(inputs: PageMetaInputs, path: string): PageMeta | undefined {
   return page === 'viewer' ? unreadableMeta(inputs) : { ...MISSING, name: pageTexts(inputs.language).errors['/error'] };
 }
 
-/** A title of which nothing has come yet is in no list, and is not told of either. */
+/** A title without any published chapter is in no list, so its page has no data either. */
 async function listedTitle({ content }: PageMetaInputs, titleId: number): Promise<TitleRecord | undefined> {
   return (await content.listed.byId()).has(titleId) ? content.titles.byId(titleId) : undefined;
 }
@@ -166,7 +166,7 @@ function aboutTitle({ origin }: PageMetaInputs, { title }: TitleRecord) {
   };
 }
 
-/** From Home to a title. */
+/** The breadcrumbs from Home to a title. */
 function trailOf({ language }: PageMetaInputs, { title }: TitleRecord): Breadcrumb[] {
   const { pages } = pageTexts(language);
   return [
@@ -218,7 +218,7 @@ async function sitePageMeta(inputs: PageMetaInputs): Promise<PageMeta> {
     : { name: error, type: 'website', isIndexed: false, isFound: true };
 }
 
-/** The address of a page of the site and of its translations: without a language it is for whoever reads none of them. */
+/** The URL of a page and those of its translations. The URL without a language is the default for readers of other languages. */
 function addresses({ origin, language, isLanguageNamed }: PageMetaInputs, path: string) {
   const plain = `${origin}${path}`;
   const named = (locale: string) => `${plain}?lang=${locale}`;
@@ -231,7 +231,7 @@ function addresses({ origin, language, isLanguageNamed }: PageMetaInputs, path: 
   };
 }
 
-/** What Home shows first: its first banner in that language. */
+/** The first image on Home: the first banner in that language. */
 async function homePicture({ content, origin, language }: PageMetaInputs): Promise<Pick<PageMeta, 'image'>> {
   const [banner] = await content.banners.at(language.wire, ['top']);
   return banner ? { image: { url: imageUrl(origin, banner.image) } } : {};

@@ -2,7 +2,7 @@ import type { SiteOptions } from '../../config/config';
 import type { SiteState } from '../../config/SiteState';
 import { regionOf } from '../../http/request/region';
 
-/** When a closed site is worth another look. */
+/** How long clients should wait before they request a closed site again. */
 const RETRY_AFTER_S = 600;
 
 export interface PageStatus {
@@ -11,8 +11,9 @@ export interface PageStatus {
 }
 
 /**
- * The status of a page, which is drawn all the same and tells readers in their language: programs that look at pages
- * see that there is none (404), that the site is closed for a while (RFC 9110, 15.6.4) or not offered here (RFC 7725).
+ * The HTTP status of a page. The page is rendered in any case and informs readers in their language. The status tells programs
+ * that there is no such page (404), that the site is closed for a while (RFC 9110, 15.6.4) or that it is not offered in this
+ * region (RFC 7725).
  */
 export function pageStatus(
   options: Pick<SiteOptions, 'regionHeader'> & SiteState,

@@ -6,7 +6,7 @@ import { NAMED_PAGES } from './texts/PageTexts';
 
 const ROOT = path.resolve(__dirname, '../../../..');
 
-/** Where the page in the browser has its name. The tabs of the manga list put theirs before it. */
+/** The messages from which each page takes its name in the browser. The tabs of the manga list put their own name first. */
 const NAMES: Readonly<Record<string, readonly string[]>> = {
   '/updates': ['mf-catalog', 'catalog.updates.title'],
   '/featured': ['mf-catalog', 'catalog.featured.title'],

@@ -14,7 +14,7 @@ export function pageTexts({ locale }: LanguageInfo): PageTexts {
   return TEXTS[locale];
 }
 
-/** The one address of a page that is about no single thing; the manga list begins with its first tab. */
+/** The canonical path of a page that is not about one title, chapter or publisher. The manga list starts with its first tab. */
 export function namedPage(pathname: string): NamedPage | undefined {
   const path = pathname.replace(/(.)\/+$/, '$1').toLowerCase();
   return NAMED_PAGES.find((page) => page === (path === paths.mangaLists() ? paths.mangaList() : path));

@@ -7,21 +7,21 @@ import type { RouteMatch } from './matchRoute';
 export interface PreloadOptions {
   locale: Locale;
   isRendered?: boolean;
-  /** They come into the page when it is on the screen (`startScriptTag`). */
+  /** The start script adds them when the page is on the screen (`startScriptTag`). */
   isWaiting?: boolean;
 }
 
 /**
- * The scripts of the first screen and, where the page is not rendered, its styles, asked for while the HTML is still being read:
- * two hops to the first paint instead of five. The hash has to be the one that the loader will use, and `crossorigin` stands only where
- * the loader sets it (files of another origin), or the browser fetches a file twice.
+ * Preloads the scripts of the first screen and, if the page is not rendered, its styles, while the browser still parses the HTML:
+ * two round trips to the first paint instead of five. The hash must be the one that the loader will use. `crossorigin` must be
+ * there only if the loader sets it (files of another origin). Otherwise the browser fetches a file twice.
  */
 export function preloadTags(
   { shell }: SiteComposition,
   match: RouteMatch | undefined,
   { locale, isRendered = false, isWaiting = false }: PreloadOptions,
 ): string {
-  // Where they are asked for with the HTML, what is seen comes before them.
+  // If they are requested together with the HTML, the content on the screen must come first.
   const isLow = isRendered && !isWaiting;
   const tags = [preload(shell, shell.messages[locale], 'script', isLow)];
   if (match) {
@@ -34,23 +34,23 @@ export function preloadTags(
   return tags.join('');
 }
 
-/** The styles of a page that the server has rendered: they have to be there with its HTML. */
+/** The styles of a page that the server has rendered. They must arrive together with its HTML. */
 export function pageStyleTags({ release, route }: RouteMatch, sheets: InlineSheets): string {
   return styleTags(release, release.pages[route.page]?.css ?? [], sheets);
 }
 
-/** The script that a page has run over its rendered HTML: at once, whatever else is still on its way. */
+/** The script that runs on a page's rendered HTML at once, even while other files still load. */
 export function earlyScriptTag({ release, route }: RouteMatch): string {
   const file = release.pages[route.page]?.early;
   return file ? `<script async fetchpriority="high" ${address(release, file, 'src')}></script>` : '';
 }
 
-/** The largest picture of the first screen, whose address the page would know only after its first answer. */
+/** Preloads the largest image of the first screen. Otherwise the page would know its URL only after its first answer. */
 export function picturePreloadTag(url: string): string {
   return `<link rel="preload" as="image" href="${escapeHtml(url)}">`;
 }
 
-/** The shell's own script, which the page begins with: it waits for what it needs by itself, with a deadline. */
+/** The shell's entry script. It waits for its dependencies itself, with a deadline. */
 export function shellScriptTags({ shell }: SiteComposition): string {
   return shell.js.map((file) => `<script async ${address(shell, file, 'src')}></script>`).join('');
 }
@@ -60,7 +60,7 @@ export function shellStyleTags({ shell }: SiteComposition, sheets: InlineSheets)
   return styleTags(shell, shell.css, sheets);
 }
 
-/** Styles and scripts that a page begins with, run in their order. */
+/** The styles and scripts with which a page starts. The scripts run in this order. */
 export function startTags(release: AddressedFiles, { js, css }: PageFiles, sheets: InlineSheets): string {
   const scripts = js.map((file) => `<script defer ${address(release, file, 'src')}></script>`);
   return [styleTags(release, css, sheets), ...scripts].join('');
@@ -70,7 +70,7 @@ function styleTags(release: AddressedFiles, css: readonly string[], sheets: Inli
   return css.map((file) => styleTag(release, file, sheets.get(release.baseUrl + file)?.text)).join('');
 }
 
-/** By `data-href` webpack knows which styles are there already, when it loads the chunk that they belong to. */
+/** When webpack loads the chunk of these styles, `data-href` tells it that they are already there. */
 function styleTag(release: AddressedFiles, file: string, text: string | undefined): string {
   const name = `data-href="${escapeHtml(file)}"`;
   return text === undefined

@@ -6,7 +6,7 @@ import { cookieOf, dependenciesOf } from '../../replay/RequestDependencies';
 import type { CompositionSource } from '../composition/compositionSource';
 import { ALL_READERS } from '../deployments/Deployment';
 
-/** Which of `ALL_READERS` asks, and the cookie to send along where the reader had none. */
+/** The bucket of the reader, and a cookie to set if the reader had none. */
 export interface ReaderBucket {
   bucket?: number;
   setCookie?: string;
@@ -17,13 +17,13 @@ export interface ReaderBucketInputs {
   originOf: OriginReader;
 }
 
-/** The cookie with the number. */
+/** The cookie that stores the bucket. */
 export const BUCKET_COOKIE = 'bucket';
 const ONE_YEAR_S = 365 * 24 * 60 * 60;
 
 /**
- * The number that decides whether a reader gets a canary. It lies in a cookie that means nothing else and is shared with
- * many other readers; who has none gets one while a canary is open, and not before.
+ * The number that decides whether a reader gets a canary. Its cookie has no other meaning, and many readers share the same
+ * number. A reader without the cookie gets one only while a canary is open.
  */
 export async function readerBucket(c: Context, { composition, originOf }: ReaderBucketInputs): Promise<ReaderBucket> {
   if (!(await composition.live())?.canary) return {};

@@ -1,22 +1,22 @@
 import { CHOICE_COOKIES, GDPR_ACCEPTED, isChosenTheme, isLocale, type Locale } from '@komawari/shared-domain';
 
-/** The longest name of a zone has about 30 letters. */
+/** The longest name of a time zone has about 30 characters. */
 const MAX_ZONE_LENGTH = 40;
 
 export interface ReaderChoices {
   locale: Locale | undefined;
   theme: 'light' | 'dark' | undefined;
-  /** The languages in which they read comics. */
+  /** The languages in which the reader reads comics. */
   contents: Locale[] | undefined;
   /** IANA name. */
   timeZone: string | undefined;
-  /** Whether they have accepted the privacy notice. */
+  /** Whether the reader has accepted the privacy notice. */
   isGdprAccepted: boolean;
 }
 
 /**
- * What a reader has chosen in this browser. The shell leaves it in cookies, so that the page comes in the right
- * theme, words and days before a script has run. Hints only: whoever writes there nonsense is not believed.
+ * The reader's choices in this browser. The shell stores them in cookies, so that the page has the right theme, language and
+ * dates before any script runs. They are only hints, and invalid values are ignored.
  */
 export function readerChoices(cookie: (name: string) => string | undefined): ReaderChoices {
   const locale = cookie(CHOICE_COOKIES.locale);
@@ -35,7 +35,7 @@ function contentsOf(value: string | undefined): Locale[] | undefined {
   return locales.length > 0 ? locales : undefined;
 }
 
-/** As the runtime writes it, so that one zone is one and not several by their letters. */
+/** The canonical name of the time zone, so that different spellings count as one zone. */
 function timeZoneOf(value: string | undefined): string | undefined {
   if (!value || value.length > MAX_ZONE_LENGTH) return undefined;
   try {

@@ -21,30 +21,30 @@ export interface PageParts {
   composition: SiteComposition;
   config: SiteConfig;
   match: RouteMatch | undefined;
-  /** What the first screen asks the API (`firstCalls`). */
+  /** The API calls of the first screen (`firstCalls`). */
   calls: readonly FirstCall[];
   language: LanguageInfo;
-  /** What the reader chose; otherwise that of the device. */
+  /** The theme that the reader chose. By default, the theme of the device applies. */
   theme?: 'light' | 'dark' | undefined;
   meta: PageMeta;
-  /** The finished first screen with what it was rendered from. Without it the page begins with the opening. */
+  /** The finished first screen with the data that it was rendered from. Without it, the page starts with the opening. */
   rendered?: Rendered | undefined;
-  /** The HTML of the screen that a browser without scripts shows in the place of the opening. */
+  /** The HTML that browsers without scripts show instead of the opening. */
   withoutScripts?: string | undefined;
-  /** Styles that come with it; the others are linked to. */
+  /** Inline styles. The page links to all others. */
   sheets?: InlineSheets;
   /**
-   * Whether the reader's browser most likely has what the page is made of: letters cost nothing then, and are there for the first
-   * frame, and the page is there nearly as soon as its header.
+   * Whether the reader's browser most likely has the files of the page. Then fonts cost nothing and are ready for the first
+   * frame, and the page appears nearly as soon as its header.
    */
   hasFiles?: boolean;
-  /** What is shown in the place of what is live, which the page says of itself. */
+  /** The releases or the time that this preview shows instead of what is live. The page displays them. */
   preview?: PreviewMark | undefined;
-  /** A browser keeps it for any address, and so it says all of the composition. */
+  /** A browser stores this page and uses it for any URL, so it contains the whole composition. */
   isKept?: boolean;
 }
 
-/** The HTML of every page that the shell draws: what the site is made of, and what the first screen needs. */
+/** The HTML of every page that the shell renders: the composition of the site and what the first screen needs. */
 export function renderPage({
   site,
   composition,
@@ -79,13 +79,13 @@ export function renderPage({
     iconTags(language),
     previewClockTag(preview?.at),
     use === 'chosen' ? letters : '',
-    // In front of styles that stand in the page, which are some kilobytes on a slow line.
+    // Before the inline styles, which are several kilobytes on a slow connection.
     rendered && match ? earlyScriptTag(match) : '',
     links,
     picture !== undefined && !links.includes(escapeHtml(picture)) ? picturePreloadTag(picture) : '',
     isWaiting ? startScriptTag(composition) : '',
     shellStyleTags(composition, sheets),
-    // What is on the screen already comes before what makes it move: styles, letters and pictures go first.
+    // Content that is on the screen comes before its interactivity, so styles, fonts and images load first.
     isWaiting ? '' : scripts,
     rendered && match ? pageStyleTags(match, sheets) : '',
     rendered && match?.route.chrome === 'none' ? wholeTag('komawari-composition') : '',
@@ -93,7 +93,7 @@ export function renderPage({
     use === 'chosen' ? '' : letters,
     isWaiting ? '' : callPreloads,
     preview ? `<link rel="stylesheet" href="${BADGE_STYLE_ADDRESS}">` : '',
-    // Nobody reads it before the scripts run, and what stands in front of the first screen is waited for.
+    // Nothing reads it before the scripts run, and anything before the first screen delays it.
     rendered ? '' : about,
     `</head><body><div id="root">${shownWithoutScripts(withoutScripts)}${rendered ? html : opening(composition, match, locale)}</div>`,
     rendered ? about + renderedScript(rendered) : '',
@@ -103,7 +103,7 @@ export function renderPage({
   ].join('');
 }
 
-/** What stands for the page until the shell's scripts have come. An address of nobody is a page of the shell, with its header. */
+/** The placeholder until the shell's scripts arrive. A URL without a remote shows a page of the shell, which has the header. */
 function opening({ shell }: SiteComposition, match: RouteMatch | undefined, locale: Locale): string {
   const html = shell.opening?.[locale];
   return html ? `<div data-opening="${match?.route.chrome ?? 'main'}">${html}</div>` : '';

@@ -16,26 +16,26 @@ export interface WebviewPageParts {
   site: PageSite;
   config: SiteConfig;
   match: RouteMatch;
-  /** What the first screen asks the API (`firstCalls`). */
+  /** The API calls of the first screen (`firstCalls`). */
   calls: readonly FirstCall[];
   webview: WebviewFiles;
-  /** That of the address. */
+  /** The language in the URL. */
   language: LanguageInfo;
   meta: PageMeta;
-  /** Its finished first screen with what it was rendered from. */
+  /** The finished first screen with the data that it was rendered from. */
   rendered?: Rendered | undefined;
-  /** Styles that come with it; the others are linked to. */
+  /** Inline styles. The page links to all others. */
   sheets?: InlineSheets;
-  /** What is shown in the place of what is live, which the page says of itself. */
+  /** The releases or the time that this preview shows instead of what is live. The page displays them. */
   preview?: PreviewMark | undefined;
 }
 
-/** A webview has no tab to show one in, and asks for /favicon.ico all the same. */
+/** A webview has no tab that could show an icon, but without this tag it would request /favicon.ico. */
 const NO_ICON = '<link rel="icon" href="data:,">';
 
 /**
- * The HTML of a webview: one release's files and nothing else, no shell and no composition (docs/decisions/0024-webviews-alone.md).
- * Page and words stand as scripts beside the entry, so that no file has to wait until another one asks for it.
+ * The HTML of a webview. It uses the files of one release, without shell and composition (docs/decisions/0024-webviews-alone.md).
+ * The scripts for the page and its messages are next to the entry, so that no file waits until another one requests it.
  */
 export function renderWebviewPage(parts: WebviewPageParts): string {
   const { site, config, match, calls, webview, language, meta, preview, rendered, sheets = NO_SHEETS } = parts;
@@ -57,7 +57,7 @@ export function renderWebviewPage(parts: WebviewPageParts): string {
   ].join('');
 }
 
-/** What the page is told of itself. The site's measures of how it fares are the shell's. */
+/** The configuration for the page. The health reports belong to the shell, so their sample rate is left out. */
 export function webviewData({ config, match: { route }, language }: Pick<WebviewPageParts, 'config' | 'match' | 'language'>) {
   const { healthSample: _, ...told } = config;
   return { config: told, locale: language.locale, route: route.path, page: route.page } satisfies WebviewPageData;
@@ -68,7 +68,7 @@ export function webviewStyles({ css, pages }: WebviewFiles, name: string): strin
   return [...css, ...(pages[name]?.css ?? [])];
 }
 
-/** Webpack lets chunks come before the entry: each waits for it, and it for none. */
+/** In webpack, chunks may come before the entry: each chunk waits for the entry, and the entry waits for none. */
 function filesOf(webview: WebviewFiles, name: string, { locale }: LanguageInfo): PageFiles {
   const { js, pages, messages } = webview;
   return { js: [messages[locale], ...(pages[name]?.js ?? []), ...js], css: webviewStyles(webview, name) };

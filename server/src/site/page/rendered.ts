@@ -2,28 +2,31 @@ import type { RenderedPage } from '@komawari/shared-state/contract';
 import { scriptJson } from '../../text/escapeHtml';
 import type { FirstCall } from './firstCalls';
 
-/** A finished first screen with what it was rendered from. */
+/** A finished first screen with the data that it was rendered from. */
 export interface Rendered {
   html: string;
   page: RenderedPage;
 }
 
-/** React puts what it wants in the head before all else. */
+/** React writes tags for the head before everything else. */
 const LEADING_LINKS = /^(?:<link [^>]*>)+/;
 
-/** What of a first screen belongs into the head: preloads of its pictures, and the rest. */
+/** Splits a first screen into the tags that belong in the head, which preload its images, and the rest. */
 export function splitRendered(rendered: Rendered | undefined): { links: string; html: string } {
   const html = rendered?.html ?? '';
   const [links = ''] = LEADING_LINKS.exec(html) ?? [];
   return { links, html: html.slice(links.length) };
 }
 
-/** What it was rendered from, for the browser to hydrate it. */
+/** The data that the screen was rendered from, so that the browser can hydrate it. */
 export function renderedScript({ page }: Rendered): string {
   return `<script type="application/json" id="komawari-rendered">${scriptJson(page)}</script>`;
 }
 
-/** What the browser still has to ask for: what is not in the page, or stands there only as it is for nobody. */
+/**
+ * The calls that the browser still has to make: answers that are not in the page, or that are there only without any reader's
+ * data.
+ */
 export function unanswered(calls: readonly FirstCall[], rendered: Rendered | undefined): FirstCall[] {
   return calls.filter(({ address }) => {
     const answer = rendered?.page.answers[address];
@@ -32,10 +35,10 @@ export function unanswered(calls: readonly FirstCall[], rendered: Rendered | und
 }
 
 /**
- * Has a browser show a rendered page when all of it is here, and not a part whose elements move when the next comes (HTML, 4.6.7.9
- * `expect`; those that do not know it show parts). A page with a header is shown part by part, to which the shell's styles see
- * (`opening.css`).
- * @param id of what stands behind it
+ * Makes a browser show a rendered page only when it is complete. Otherwise the elements of a part would move when the next part
+ * arrives (HTML, 4.6.7.9 `expect`; browsers without support show parts). A page with a header may appear in parts: the shell's
+ * styles (`opening.css`) keep it stable.
+ * @param id the ID of the element after the page's content
  */
 export function wholeTag(id: string): string {
   return `<link rel="expect" href="#${id}" blocking="render">`;

@@ -1,18 +1,18 @@
 import type { ShellRelease } from '@komawari/shared-state/contract';
 
 export interface ShellAddress {
-  /** The address that is shown in the end, after the shell's redirects. */
+  /** The final URL, after the shell's redirects. */
   shown: string;
-  /** Whether the shell answers it, with a page of its own or by leading on. */
+  /** Whether the shell answers it, with a page of its own or a redirect. */
   isShellAddress: boolean;
 }
 
-/** A shell whose redirects led around in a circle would otherwise keep the server busy. */
+/** A shell with circular redirects would otherwise keep the server busy. */
 const MAX_REDIRECTS = 5;
 
 /**
- * Follows the redirects that the shell's release declares, as the router in the browser will. The one for every other
- * address (`*`) is left to the browser: the HTML says by its status that there is nothing.
+ * Follows the redirects in the shell's release, as the router in the browser will. The redirect for all other URLs (`*`) is left
+ * to the browser: the HTML's status already says that there is no such page.
  */
 export function shellAddress({ routes }: Pick<ShellRelease, 'routes'>, pathname: string): ShellAddress {
   const find = (address: string) => routes.find(({ path }) => path === address.replace(/(.)\/+$/, '$1'));
@@ -25,7 +25,9 @@ export function shellAddress({ routes }: Pick<ShellRelease, 'routes'>, pathname:
   return { shown, isShellAddress: find(pathname) !== undefined };
 }
 
-/** Where the shell leads from an address that nobody owns, and a browser without scripts is from one at which nothing is. */
+/**
+ * The target of the shell's redirect for unknown URLs. Browsers without scripts are redirected there if a page has no content.
+ */
 export function addressOfMissing({ routes }: Pick<ShellRelease, 'routes'>): string | undefined {
   const route = routes.find(({ path }) => path === '*');
   return route && 'redirectTo' in route ? route.redirectTo : undefined;

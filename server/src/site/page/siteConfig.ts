@@ -2,18 +2,18 @@ import { type LegalPage, paths } from '@komawari/shared-domain';
 import type { SiteConfig } from '@komawari/shared-state/contract';
 import type { SiteOptions } from '../../config/config';
 
-/** What pages differ in beside the settings. */
+/** The differences between pages that do not come from the settings. */
 export interface ConfigParts {
-  /** Which of them the content has. */
+  /** The legal pages that the content has. */
   legalPages: readonly LegalPage[];
-  /** While a canary is open, every page tells how it fared. */
+  /** While a canary is open, every page reports its health. */
   hasCanary: boolean;
-  /** Whether the page may show what the publisher says of itself; all others are spared the words. */
+  /** Whether the page may show the publisher's text about itself. All other pages leave it out to save bytes. */
   showsAbout: boolean;
   pushKey?: string | undefined;
 }
 
-/** What a page tells its browser of the settings and of the content's legal pages: what there is not is not told. */
+/** The configuration for the browser, from the settings and the content's legal pages. It leaves out whatever does not exist. */
 export function siteConfig(options: SiteOptions, { legalPages, hasCanary, showsAbout, pushKey }: ConfigParts): SiteConfig {
   const { analyticsUrl, ads, brand } = options;
   const { about, legal, social, socialEs, appStore, playStore } = brand.links;

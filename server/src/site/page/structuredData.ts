@@ -2,10 +2,10 @@ import { chapterNumber, languageOfWire, paths } from '@komawari/shared-domain';
 import type { ChapterRecord, TitleRecord } from '../../content/titles/titleRecords';
 import { imageUrl } from '../../wire/imageUrl';
 
-/** Something in the words of schema.org, as search engines read it. */
+/** A schema.org object for search engines. */
 export type StructuredData = Readonly<Record<string, unknown>>;
 
-/** A step of the way to a page. */
+/** One step on the way to a page. */
 export interface Breadcrumb {
   name: string;
   path: string;

@@ -41,7 +41,7 @@ test('who has the link reads the chapter of Friday; everybody else does not', as
   const seen = await viewerAnswer(await ask(VIEWER()));
   expect(seen.kind === 'success' && viewOf(seen, 'mangaViewer').chapterId).toBe(chapterId);
   expect((await viewerAnswer(await site.request(VIEWER()))).kind).toBe('error');
-  // Nor is it kept in between, whoever came first.
+  // The two answers are not mixed up in a cache, in either order.
   expect((await viewerAnswer(await ask(VIEWER()))).kind).toBe('success');
 });
 

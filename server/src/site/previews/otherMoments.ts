@@ -6,24 +6,24 @@ import { cookieOf, dependenciesOf } from '../../replay/RequestDependencies';
 import { PREVIEW_COOKIE } from './previewOf';
 import { readTicket } from './ticket';
 
-/** What a site knows that shows another moment than now. */
+/** What a site knows if it shows another time than now. */
 export interface AsOf {
   /** In seconds. */
   at: number;
-  /** The real one, by which links end. */
+  /** The real clock, which decides when links expire. */
   clock: Clock;
 }
 
-/** Editors look at one day, and at the one after. */
+/** Editors look at one day and the day after it. */
 const MAX_SITES = 2;
 
-/** Files that are the same at every moment, and what is done with the site and not shown by it. */
+/** Files that are the same at any time, and the calls below `/-/`, which do not show the site. */
 const OF_NO_MOMENT = /^\/(images|shell|remotes|-)\//;
 
 /**
- * Answers who has the link of another moment with the whole site as of then: pages, calls, feeds. Nothing of it is kept by
- * anybody, and nothing is saved.
- * @param siteAt the same site with its clock standing still
+ * Serves the whole site as of another time to visitors with a preview link: pages, calls and feeds. Nothing of it is cached or
+ * saved.
+ * @param siteAt the same site with its clock stopped at a time
  */
 export function otherMoments({ db, clock }: { db: Database; clock: Clock }, siteAt: (at: number) => Hono): MiddlewareHandler {
   const sites = new Map<number, Hono>();
@@ -38,7 +38,7 @@ export function otherMoments({ db, clock }: { db: Database; clock: Clock }, site
 
   return async (c, next) => {
     const ticket = OF_NO_MOMENT.test(c.req.path) ? undefined : cookieOf(c, PREVIEW_COOKIE);
-    // Links end, and what they show is nobody else's.
+    // Links expire, and nobody else may get what they show.
     if (ticket) dependenciesOf(c)?.makePersonal();
     const { at } = (ticket && (await readTicket(db, ticket, clock()))) || {};
     if (at === undefined) return next();

@@ -6,7 +6,9 @@ import { previewTexts } from './previewTexts';
 export const BADGE_STYLE_ADDRESS = '/-/preview.css';
 export const LEAVE_ADDRESS = '/-/leave-preview';
 
-/** Over everything that remotes draw, and small enough to read beside; the way out works without a script. */
+/**
+ * Above everything that remotes render, and small enough to read next to it. The link to leave the preview works without scripts.
+ */
 export const BADGE_CSS = `
 .preview-badge { position: fixed; z-index: 2147483646; inset: auto auto max(12px, env(safe-area-inset-bottom)) 50%; translate: -50% 0; display: flex; flex-wrap: wrap; align-items: center; gap: 4px 12px; box-sizing: border-box; width: max-content; max-width: calc(100vw - 24px); padding: 4px 8px 4px 16px; border: 2px solid #fff; border-radius: 12px; background: #1a1714; color: #fff; font: 14px/1.4 system-ui, sans-serif; box-shadow: 0 2px 12px rgb(0 0 0 / 40%); }
 .preview-badge p { margin: 0; padding: 4px 0; overflow-wrap: anywhere; }
@@ -15,14 +17,16 @@ export const BADGE_CSS = `
 @media print { .preview-badge { display: none; } }
 `;
 
-/** What a page says of itself that is not what readers get. */
+/** What a preview page says about itself. */
 export interface PreviewMark {
   versions: Versions;
   /** In seconds. */
   at?: number | undefined;
 }
 
-/** What stands on every page of a preview: what it shows, and the way out; with the shell, also the inspector. */
+/**
+ * The badge on every page of a preview: what it shows, and a link to leave it. With the shell, also a button for the inspector.
+ */
 export function previewBadge({ versions, at }: PreviewMark, language: LanguageInfo, { hasShell }: { hasShell: boolean }): string {
   const { showing, inspect, leave } = previewTexts(language);
   const names = Object.entries(versions).map(([name, version]) => `<b>${escapeHtml(name)}</b> ${escapeHtml(version)}`);
@@ -31,7 +35,7 @@ export function previewBadge({ versions, at }: PreviewMark, language: LanguageIn
   return `<aside class="preview-badge" aria-label="${showing.replace(/\s*:$/, '')}"><p>${showing} ${names.join(', ')}</p>${inspector}<a href="${LEAVE_ADDRESS}">${leave}</a></aside>`;
 }
 
-/** In the time zone in which packs say their dates. */
+/** In UTC, the time zone of the dates in packs. */
 function momentText(seconds: number, { tag }: LanguageInfo): string {
   const format = new Intl.DateTimeFormat(tag, { dateStyle: 'full', timeStyle: 'short', timeZone: 'UTC' });
   return `${format.format(seconds * 1000)} UTC`;

@@ -19,18 +19,18 @@ export interface PreviewSources {
   options: Pick<SiteOptions, 'sourceOrigins'>;
 }
 
-/** What one visit sees. */
+/** What one visit shows. */
 export interface ShownPreview {
   composition: SiteComposition;
-  /** What stands in the place of what is live, as the page says it of itself. */
+  /** The releases that replace the live ones. The page displays them. */
   versions: Versions;
-  /** As of when the content is shown, in seconds, where that is not now. */
+  /** The time of the shown content, in seconds. Undefined if it is now. */
   at: number | undefined;
-  /** The origins of developers' machines that its files come from. */
+  /** The origins of the developers' machines that serve its files. */
   origins: readonly string[];
 }
 
-/** What a visit sees that began with a preview's link: what is live, with other releases in it. */
+/** What a visit shows that began with a preview link: the live composition with some releases replaced. */
 export async function previewOf(
   c: Context,
   { db, clock, composition, files, options }: PreviewSources,
@@ -45,7 +45,7 @@ export async function previewOf(
   return { composition: sources.length > 0 ? withSources(found, sources) : found, versions, origins, at: preview.at };
 }
 
-/** Its id tells its sources too: pages are kept by it. */
+/** The ID includes the sources, because it is part of the cache key of pages. */
 function withSources(composition: SiteComposition, sources: readonly RemoteRelease[]): SiteComposition {
   const names = new Set(sources.map(({ name }) => name));
   const others = composition.remotes.filter(({ name }) => !names.has(name));

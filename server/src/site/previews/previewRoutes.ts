@@ -31,7 +31,7 @@ export interface PreviewInputs {
 const HOUR_S = 60 * 60;
 const MAX_BODY_BYTES = 64 * 1024;
 
-/** What the wire's u32 of seconds can say. */
+/** The largest time that the wire's u32 of seconds can hold. */
 const MAX_SECONDS = 2 ** 32 - 1;
 
 const NOT_AN_EDITOR = 'What is to come is shown by an operator’s token alone: that of a team is good for releases.';
@@ -42,15 +42,15 @@ const previewRequest = z
       .array(z.strictObject({ name: z.string().max(40), version: z.string().max(80) }))
       .max(20)
       .default([]),
-    /** What developers' machines say of remotes that they serve. */
+    /** The documents of remotes that developers' machines serve. */
     sources: z.array(z.looseObject({})).max(5).default([]),
-    /** As of when the content is shown. */
+    /** The time of the content to show. */
     at: z.int().min(1).max(MAX_SECONDS).optional(),
     hours: z.number().min(0.1).max(168).default(24),
   })
   .refine(({ releases, sources, at }) => at !== undefined || releases.length + sources.length > 0, 'it names nothing to show');
 
-/** Links that show a release to whoever has them, before or instead of what readers get; and the way out of what they show. */
+/** Links that show a release before or instead of what readers get, and the route to leave such a preview. */
 export function previewRoutes(app: Hono, { db, clock, files, options, originOf }: PreviewInputs): void {
   const json = bodyLimit({ maxSize: MAX_BODY_BYTES });
   app.post('/-/previews', json, async (c) => {
@@ -90,7 +90,7 @@ export function previewRoutes(app: Hono, { db, clock, files, options, originOf }
     const ticket = c.req.param('ticket');
     if (!(await readTicket(db, ticket, clock()))) return c.text(expiredText(c), 410, NOT_KEPT);
     const secure = originOf(c.req.raw).startsWith('https:');
-    // Without an age it ends with the visit; the ticket in it may end before.
+    // Without an age, the cookie ends with the visit. The ticket in it may expire earlier.
     setCookie(c, PREVIEW_COOKIE, ticket, { path: '/', httpOnly: true, sameSite: 'Lax', secure });
     return leadTo(c);
   });
@@ -108,7 +108,7 @@ export function previewRoutes(app: Hono, { db, clock, files, options, originOf }
 
 const NOT_KEPT = { 'Cache-Control': 'no-store' };
 
-/** On to a page of this site: `?to=` names one, and never another site. */
+/** Redirects to a page of this site. `?to=` names it and can never name another site. */
 function leadTo(c: Context): Response {
   const to = c.req.query('to') ?? '/';
   const isHere = new URL(to, 'https://here.test').origin === 'https://here.test' && to.startsWith('/');

@@ -1,12 +1,12 @@
 import type { LanguageInfo, Locale } from '@komawari/shared-domain';
 
-/** What stands on a page that is not what readers get. */
+/** The texts of the badge on preview pages. */
 export interface PreviewTexts {
   /** Before the releases. */
   showing: string;
   inspect: string;
   leave: string;
-  /** In place of a page, where a link is good no more. */
+  /** Shown instead of a page if a link is no longer valid. */
   expired: string;
 }
 

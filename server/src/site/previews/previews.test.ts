@@ -18,7 +18,7 @@ beforeEach(async () => {
 
 const NEXT = [{ name: 'mf_one', version: '2' }];
 
-/** Makes a link, and gives its path. */
+/** Creates a link and returns its path. */
 async function linkTo(releases: object[] = NEXT, more: object = {}): Promise<string> {
   const { status, link } = (await site.callPublishing('/previews', { releases, ...more }, token)) as unknown as {
     status: number;
@@ -28,7 +28,7 @@ async function linkTo(releases: object[] = NEXT, more: object = {}): Promise<str
   return new URL(link).pathname;
 }
 
-/** Follows a link as a browser does, and gives the cookie of the visit. */
+/** Follows a link as a browser does and returns the cookie of the visit. */
 async function visit(path: string): Promise<string> {
   const response = await site.request(path);
   expect(response.status).toBe(303);
@@ -133,7 +133,7 @@ test.each([
 });
 
 describe('rendered on the server', () => {
-  /** A build with a bundle for the server, which says what rendered the page. */
+  /** A build with a server bundle. Its HTML says which release rendered the page. */
   const rendering = (name: string, version: string, source: string) =>
     aBuild(name, version, { document: { server: { entry: 'server/s.cjs' } }, files: { 'server/s.cjs': source } });
   const SHELL = `

@@ -6,11 +6,14 @@ import { mayTouch } from '../publish/refusals';
 import { ReleaseRefusedError, readSourceRelease } from '../releases/releaseDocument';
 import type { ReleaseFiles } from '../releases/releaseFiles';
 
-/** Where the documents of sources lie: beside files that were uploaded and are named by no release yet, so that they go after a day. */
+/**
+ * The store for the documents of sources. They are next to uploaded files that no release names yet, so they are deleted after a
+ * day.
+ */
 export type SourceFiles = Pick<ReleaseFiles, 'find' | 'store'>;
 
 /**
- * Keeps what a developer's machine says of the remote that it serves, and gives the name under which a link finds it.
+ * Stores the document of a remote that a developer's machine serves, and returns the name by which a link finds it.
  * @param allowed origins that the operator lets previews load from; `http://localhost:*` is any port
  */
 export async function storeSource(
@@ -37,7 +40,7 @@ export interface StoredSource {
   integrity: string;
 }
 
-/** The remotes of a link that lie on a developer's machine, as far as the operator still lets them. */
+/** The remotes of a link that developers' machines serve, if the operator still allows their origins. */
 export async function findSources(
   integrities: readonly string[],
   allowed: readonly string[],

@@ -4,23 +4,23 @@ import type { Database } from '../../database/Database';
 import { EVERYTHING, signingKeyOf } from '../deployments/tokenStore';
 import type { Versions } from '../releases/releaseStore';
 
-/** What is shown to whoever has the link, until a time: some releases in the place of those that are live, or another day. */
+/** What a link shows until it expires: some releases instead of the live ones, or another time. */
 export interface Preview {
   versions: Versions;
-  /** Remotes on a developer's machine: where their documents lie in the store, by name. */
+  /** Remotes on a developer's machine: the names of their documents in the store, by remote. */
   sources: Readonly<Record<string, string>>;
   /** In seconds. */
   until: number;
-  /** The moment, in seconds, as of which the content is shown; now, where it is left out. */
+  /** The time of the shown content, in seconds. By default, now. */
   at?: number | undefined;
 }
 
 const texts = z.record(z.string(), z.string());
 
-/** Who signed, until when, which versions, which sources, as of when. */
+/** Signer, expiry, versions, sources, time of the content. */
 const payloadShape = z.tuple([z.string(), z.number(), texts, texts, z.number().nullable()]);
 
-/** A preview as it stands in a link: signed with the deploy token of who made it, so that it ends with that token. */
+/** A preview in the form for a link. It is signed with its creator's deploy token, so that it ends with that token. */
 export async function signPreview(
   db: Database,
   tokenId: string,
@@ -31,7 +31,7 @@ export async function signPreview(
   return signer && `${payload}.${signatureOf(payload, signer.key).toString('base64url')}`;
 }
 
-/** The preview of a link; nothing where it is nobody's, is over, or its token was revoked. */
+/** The preview of a link. Undefined if the signature is invalid, the link has expired, or its token was revoked. */
 export async function readTicket(db: Database, ticket: string, now: number): Promise<Preview | undefined> {
   const [payload = '', signature = ''] = ticket.split('.');
   const read = payloadShape.safeParse(jsonOf(payload));

@@ -1,6 +1,6 @@
 import type { GateReport } from '../gate/GateReport';
 
-/** A request that was not carried out. `status` is that of HTTP. */
+/** A request that was refused. `status` is the HTTP status. */
 export class NotDoneError extends Error {
   override name = 'NotDoneError';
   constructor(

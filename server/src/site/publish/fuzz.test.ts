@@ -8,7 +8,7 @@ const { limitMs, ...RUNS } = fuzzRuns(75);
 
 let site: PublishingSite;
 let version = 1;
-/** Whether something is live that the next case should not find. */
+/** Whether something is live that the next case must not find. */
 let isDirty = true;
 
 beforeAll(async () => {
@@ -23,7 +23,7 @@ async function asNew(): Promise<void> {
   isDirty = false;
 }
 
-/** Far deeper than any program of ours can go down by calling itself. */
+/** Nested far deeper than any of our programs can recurse. */
 const DEEP = `${'['.repeat(50_000)}${']'.repeat(50_000)}`;
 
 test.each([

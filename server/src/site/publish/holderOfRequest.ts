@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import type { Database } from '../../database/Database';
 import { holderOf, type TokenHolder } from '../deployments/tokenStore';
 
-/** Who asks, by the token of the request; nothing without one that is good. */
+/** The holder of the request's token. Undefined without a valid token. */
 export async function holderOfRequest(c: Context, db: Database): Promise<TokenHolder | undefined> {
   const token = /^Bearer (\S+)$/.exec(c.req.header('Authorization') ?? '')?.[1];
   return token ? holderOf(db, token) : undefined;

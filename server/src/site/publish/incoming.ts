@@ -8,13 +8,13 @@ import { findRelease } from '../releases/releaseStore';
 import { NotDoneError } from './NotDoneError';
 import { isoTime } from './whoIs';
 
-/** A release on its way in: as it came, and as it was read. */
+/** A release that is being published: its document and the parsed release. */
 export interface Incoming extends ReadRelease {
   document: object;
   hash: string;
 }
 
-/** Reads a `release.json` that came in. */
+/** Reads a `release.json` from a request. */
 export function readIncoming(document: object): Incoming {
   try {
     return { ...readRelease(document), document, hash: releaseHash(document) };
@@ -24,7 +24,7 @@ export function readIncoming(document: object): Incoming {
   }
 }
 
-/** A version stands for one content, for ever. */
+/** The content of a version can never change. */
 export async function refuseOtherContent(db: Database, { release, document, hash }: Incoming): Promise<void> {
   const known = await findRelease(db, release);
   if (!known || known.hash === hash) return;
@@ -37,7 +37,7 @@ export async function refuseOtherContent(db: Database, { release, document, hash
   );
 }
 
-/** A release is recorded whole, or not at all. */
+/** A release is recorded only if all of its files are there. */
 export async function refuseMissingFiles(incoming: readonly Incoming[], files: Pick<ReleaseFiles, 'missing'>): Promise<void> {
   for (const { release } of incoming) {
     const integrities = allFiles(release);
@@ -51,7 +51,7 @@ export async function refuseMissingFiles(incoming: readonly Incoming[], files: P
   }
 }
 
-/** What is no program renders no page, and nobody would see it but in the log. */
+/** A bundle that is not a program renders no page, and only the log would show it. */
 export async function refuseBrokenBundles(incoming: readonly Incoming[], files: Pick<ReleaseFiles, 'read'>): Promise<void> {
   for (const { release } of incoming) {
     const webview = isShell(release) ? undefined : release.webview;
@@ -72,7 +72,7 @@ export async function refuseBrokenBundles(incoming: readonly Incoming[], files: 
 function syntaxErrorOf(source: string): string | undefined {
   if (source.trim() === '') return 'it is empty';
   try {
-    // Read, and not run.
+    // This only parses the code and does not run it.
     new Script(`(function (module, exports, require) {${source}\n})`);
     return undefined;
   } catch (error) {
@@ -81,7 +81,7 @@ function syntaxErrorOf(source: string): string | undefined {
 }
 
 function differingFiles(known: object, document: object): string {
-  // Both were read as releases, which have it.
+  // Both were read as releases, which have this field.
   const filesOf = (one: object) => ('integrity' in one ? (one.integrity as Record<string, string>) : {});
   const [before, after] = [filesOf(known), filesOf(document)];
   const all = [...new Set([...Object.keys(before), ...Object.keys(after)])];

@@ -4,12 +4,15 @@ import type { Database } from '../../database/Database';
 import { codeOf } from '../../text/caughtError';
 import { createToken, EVERYTHING, holderOf, restoreToken } from '../deployments/tokenStore';
 
-/** Where whoever runs the server finds a token for everything; nobody else of the machine may read it. */
+/** The file in which the operator of the server finds a token for everything. No other user of the machine may read it. */
 export function operatorTokenFile(dataDir: string): string {
   return path.join(dataDir, 'operator-token');
 }
 
-/** Puts an operator's token into the data folder at the first start. One that lies there is good for this database; one that was revoked is replaced. */
+/**
+ * Writes an operator's token into the data folder at the first start. An existing token is registered in this database; a revoked
+ * one is replaced.
+ */
 export async function ensureOperatorToken(db: Database, dataDir: string, now: number): Promise<void> {
   const file = operatorTokenFile(dataDir);
   const row = { scope: EVERYTHING, label: 'operator of this machine', createdBy: 'the first start' };

@@ -33,7 +33,7 @@ const READ_ONLY =
   'The site is switched to reading alone, and nothing can be published. An operator ends that: komawari read-only off';
 const MAX_LISTED = 1000;
 
-/** What teams and operators ask for, below `/-`: a token says who they are, a reader's session is nobody here. */
+/** The calls for teams and operators, below `/-`. A token identifies the caller; a reader's session has no meaning here. */
 export function publishRoutes({ db, clock, files, publisher, switches, options }: PublishInputs): Hono<PublishEnv> {
   const app = new Hono<PublishEnv>();
   const json = bodyLimit({ maxSize: MAX_JSON_BYTES, onError: (c) => problem(c, 413, 'The request is too large.') });

@@ -19,7 +19,7 @@ import type { ChangeRequest, PublishRequest } from './requests';
 import { siteOf } from './siteOf';
 import { whoIs } from './whoIs';
 
-/** What came of a request. `deployment` is nothing where nothing changed, or nothing was to change. */
+/** The result of a request. `deployment` is undefined if nothing changed, or if it was a dry run. */
 export interface Outcome {
   deployment?: Deployment | undefined;
   report: GateReport;
@@ -28,9 +28,12 @@ export interface Outcome {
 export interface Publisher {
   /** Records releases whose files are in the store, and makes them live. */
   publish: (request: PublishRequest, holder: TokenHolder) => Promise<Outcome>;
-  /** Changes what is live, among releases that are recorded. */
+  /** Changes what is live, using releases that are already recorded. */
   change: (request: ChangeRequest, holder: TokenHolder) => Promise<Outcome>;
-  /** Takes back the canary with this composition, which the site itself found to be worse. Refused where it is not open any more. */
+  /**
+   * Rolls back the canary with this composition, because the site itself found it to be worse. Refused if that canary is no
+   * longer open.
+   */
   takeBackCanary: (canaryId: string, why: string) => Promise<Outcome>;
 }
 
@@ -41,25 +44,27 @@ export interface PublisherOptions {
   composition: Pick<CompositionSource, 'expire'>;
 }
 
-/** What is written, once everything has been looked at. */
+/** What is written after all checks. */
 interface Decision {
   change: Change;
   report: GateReport;
   override: string | null;
 }
 
-/** Who takes back a canary that is worse. */
+/** The holder for rollbacks of a worse canary. */
 const THE_SITE: TokenHolder = { id: 'health', scope: EVERYTHING, label: 'the site itself' };
 
-/** Beside which a preview stands, whatever canary is open. */
+/** The live state on which a preview is based, whatever canary is open. */
 function withoutAnyCanary(live: Deployment | undefined): LiveState | undefined {
   return live && { base: live.base };
 }
 
-/** How far back a roll-back can look. */
+/** How far back a rollback can look. */
 const MAX_HISTORY = 1000;
 
-/** Whoever was slower begins anew this often; many at once are no reason to give up. */
+/**
+ * A publisher that was slower than another one tries again this often. Many publishers at the same time must not make it fail.
+ */
 const MAX_TRIES = 8;
 
 export function createPublisher({ db, clock, files, composition }: PublisherOptions): Publisher {
@@ -80,12 +85,15 @@ export function createPublisher({ db, clock, files, composition }: PublisherOpti
   }
 
   function takeBackCanary(canaryId: string, why: string): Promise<Outcome> {
-    // What was live before it may have been published over an objection of the gate, and is still better.
+    // The gate may have objected to what was live before, but that state is still better than the canary.
     const request = { why, override: 'what was live before a canary that is worse' };
     return deploy(request, THE_SITE, [], (history) => withoutCanary(history, canaryId));
   }
 
-  /** Decides on what is live now, and writes the next row. If another was faster, decides again on what that one made live. */
+  /**
+   * Decides on the basis of what is live now, and writes the next row. If another change was faster, decides again on the basis
+   * of the new state.
+   */
   async function deploy(
     request: {
       why: string;
@@ -118,7 +126,7 @@ export function createPublisher({ db, clock, files, composition }: PublisherOpti
     throw new NotDoneError(409, 'Others keep changing what is live. Nothing of yours is lost; try again in a moment.');
   }
 
-  /** Everything in one transaction: the releases, the compositions, and the row that makes them live. */
+  /** Writes everything in one transaction: the releases, the compositions, and the row that makes them live. */
   function write(
     { change, report, override }: Decision,
     live: Deployment | undefined,
@@ -132,12 +140,12 @@ export function createPublisher({ db, clock, files, composition }: PublisherOpti
       .transaction(async (tx) => {
         await record(tx, incoming, { ...note, report, files });
         const row = { ...note, number: (live?.number ?? 0) + 1, action, why, subjects, restores, override };
-        // Thrown, so that nothing of the transaction stays.
+        // Throws, so that the whole transaction is rolled back.
         if (!(await insertDeployment(tx, row, next))) throw new OvertakenError();
         return true;
       })
       .catch(async (error: unknown) => {
-        // PostgreSQL tells of the taken number by an error of its own where two write at the same time.
+        // If two servers write at the same time, PostgreSQL reports the duplicate number with its own error.
         if (error instanceof NotDoneError) throw error;
         if (error instanceof OvertakenError || (await newestNumber(db)) > (live?.number ?? 0)) return false;
         throw error;
@@ -158,7 +166,7 @@ interface RecordNote {
   files: ReleaseFiles;
 }
 
-/** Writes what came in among the releases, if its files are still there. */
+/** Records the incoming releases if their files are still there. */
 async function record(tx: Transaction, incoming: readonly Incoming[], { who, at, report, files }: RecordNote): Promise<void> {
   await lockReleases(tx);
   await refuseMissingFiles(incoming, files);
@@ -170,7 +178,7 @@ async function record(tx: Transaction, incoming: readonly Incoming[], { who, at,
 
 class OvertakenError extends Error {}
 
-/** Puts before the gate what would be live, and what comes in with it. */
+/** Runs the gate on what would be live and on the incoming releases. */
 async function gateChange(
   { db, files, smoke }: Pick<PublisherOptions, 'db' | 'files'> & { smoke: SmokeRun | undefined },
   { next }: Change,
@@ -191,7 +199,7 @@ function changeFor(request: ChangeRequest, { scope }: TokenHolder, history: read
   const [live] = history;
   switch (request.action) {
     case 'rollback':
-      // A team takes back what is its own, whatever others did meanwhile.
+      // A team rolls back only its own release, whatever other teams did meanwhile.
       return rollbackChange(history, { to: request.to, name: request.name ?? (scope === EVERYTHING ? undefined : scope) });
     case 'canary':
       return weightChange(live, request.weight);

@@ -7,7 +7,7 @@ import { sweep } from './startSweeping';
 
 const site = freshPublishingSite(['shell', 'mf_one', 'mf_two']);
 
-/** The versions of the page that a reader gets. */
+/** The versions on the page that a reader gets. */
 async function versionsFor(headers: Record<string, string> = {}, server: Pick<PublishingSite, 'request'> = site) {
   const page = await (await server.request('/mf_one', { headers })).text();
   return Object.fromEntries(
@@ -59,7 +59,7 @@ describe('uploading', () => {
     expect((await site.callPublishing('/releases?name=mf_one', undefined)) as object).toMatchObject({
       releases: [{ version: '1' }],
     });
-    // Whoever sends them later is not refused for having come too early.
+    // The failed attempt does not block a later one with the files.
     expect((await site.publishBuilds([aBuild('mf_one', '2')])).status).toBe(200);
   });
 
@@ -254,7 +254,7 @@ describe('a token', () => {
       error:
         'The token "team of mf_one" is good for mf_one alone, and this would change mf_two. Ask the team of mf_two, or an operator.',
     });
-    // What another team did meanwhile stays.
+    // The other team's change stays.
     expect((await change('rollback', {}, token)).status).toBe(200);
     expect(await versionsFor()).toMatchObject({ 'mf-one': '1', 'mf-two': '2' });
     const { deployments } = (await site.callPublishing('/deployments', undefined, token)) as unknown as {

@@ -1,4 +1,4 @@
-/** Publishing to a site on a real PostgreSQL: where statements of two servers really run at the same time, and processes die. */
+/** Publishes to a site on a real PostgreSQL, where statements of two servers really run at the same time and processes die. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
@@ -12,10 +12,10 @@ import { createPublishingSite } from '../../testing/createPublishingSite';
 import { type RealPostgres, startRealPostgres } from '../../testing/realPostgres';
 import { testWithPostgres } from '../../testing/testWithPostgres';
 
-/** A bound for what hangs: a PostgreSQL and two servers start here, on a busy machine too. */
+/** A limit for tests that hang. PostgreSQL and two servers start here, also on a busy machine. */
 const PATIENCE_MS = 240_000;
 
-/** What a publisher waits for before it writes (`lockReleases`). */
+/** The lock that a publisher waits for before it writes (`lockReleases`). */
 const RELEASES_LOCK = 5106811;
 
 let postgres: RealPostgres;
@@ -72,7 +72,7 @@ interface Recorded {
 }
 
 async function recordOf(site: Awaited<ReturnType<typeof createPublishingSite>>): Promise<{ deployments: Recorded[] }> {
-  // The server writes it so.
+  // The server answers in this shape.
   return (await site.callPublishing('/deployments?limit=100', undefined)) as unknown as { deployments: Recorded[] };
 }
 
@@ -92,7 +92,7 @@ describe('whoever dies in the middle of a publish', () => {
       for (const build of builds) await first.upload([...build.files.values()]);
       expect((await first.publish(builds)).status).toBe(200);
 
-      // The publisher is gone after half of its files, in the middle of one.
+      // The publisher stops after half of its files, in the middle of one.
       const next = aBuild('mf_one', '2');
       const files = [...next.files.values()];
       await first.upload(files.slice(0, 6));
@@ -100,7 +100,7 @@ describe('whoever dies in the middle of a publish', () => {
       expect(await first.missing(next)).toEqual(files.slice(6).map(hashOf));
       expect(await first.liveVersion()).toBe('1');
 
-      // The server dies where the transaction is open and waits for its turn.
+      // The server dies while its transaction is open and waits for the lock.
       await first.upload(files.slice(6));
       const release = await holdReleases(url);
       const isLost = expect(first.publish([next])).rejects.toThrow('fetch failed');
@@ -122,7 +122,7 @@ describe('whoever dies in the middle of a publish', () => {
   );
 });
 
-/** A server in a process of its own, as it runs in production but from its sources, and a publisher who talks to it. */
+/** A server in its own process, as in production but from its sources, and a publisher that calls it. */
 async function aServer(data: string, databaseUrl: string) {
   const root = path.join(__dirname, '../../..');
   const env = {
@@ -144,7 +144,7 @@ async function aServer(data: string, databaseUrl: string) {
     server.kill('SIGKILL');
     await ended;
   });
-  // The first message says so.
+  // The first message has this shape.
   const [{ listening }] = (await once(server, 'message')) as [{ listening: string }];
   const token = (await readFile(path.join(data, 'operator-token'), 'utf8')).trim();
   const headers = { Authorization: `Bearer ${token}` };
@@ -164,7 +164,7 @@ async function aServer(data: string, databaseUrl: string) {
       for (const body of files)
         expect((await fetch(listening + placeOf(body), { method: 'PUT', headers, body })).status).toBe(204);
     },
-    /** Announces all of a file, sends half of it, and is gone. */
+    /** Announces a whole file, sends half of it, and disconnects. */
     async uploadHalf(bytes: Uint8Array): Promise<void> {
       const { hostname, port, host } = new URL(listening);
       const socket = connect(Number(port), hostname);
@@ -184,19 +184,19 @@ async function aServer(data: string, databaseUrl: string) {
     publish: (builds: readonly TestBuild[]) =>
       ask('/releases', { releases: builds.map(({ document }) => document), why: 'a test' }),
     async missing({ files }: TestBuild): Promise<string[]> {
-      // The server answers so.
+      // The server answers in this shape.
       const answer = await ask('/files/missing', { integrities: [...files.values()].map(hashOf) });
       return (answer as unknown as { missing: string[] }).missing;
     },
     async record(): Promise<Recorded[]> {
-      // As above.
+      // As above: the server answers in this shape.
       return ((await ask('/deployments')) as unknown as { deployments: Recorded[] }).deployments;
     },
     /** The version of the remote on the page that readers get. */
     async liveVersion(): Promise<string | undefined> {
       return /"baseUrl":"\/remotes\/mf-one\/([\w.]+)\//.exec(await (await fetch(`${listening}/mf_one`)).text())?.[1];
     },
-    /** How files of builds are answered, each status once. */
+    /** The distinct response statuses of all files in the builds. */
     async statusesOf(builds: readonly TestBuild[]): Promise<number[]> {
       const statuses = new Set<number>();
       for (const { document, files } of builds) {
@@ -208,15 +208,15 @@ async function aServer(data: string, databaseUrl: string) {
   };
 }
 
-/** Takes the place in front of whoever wants to write releases. */
+/** Takes the lock before any publisher that wants to write releases. */
 async function holdReleases(databaseUrl: string) {
   const client = new pg.Client({ connectionString: databaseUrl });
-  // Where the test fails, the database goes first.
+  // If the test fails, the database stops before this client.
   client.on('error', () => undefined);
   await client.connect();
   await client.query('select pg_advisory_lock($1)', [RELEASES_LOCK]);
   return {
-    /** Until somebody stands in line. */
+    /** Waits until a publisher waits for the lock. */
     async isWaitedFor(): Promise<void> {
       for (;;) {
         const { rowCount } = await client.query("select 1 from pg_locks where locktype = 'advisory' and not granted");

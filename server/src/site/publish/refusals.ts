@@ -5,7 +5,7 @@ import type { Incoming } from './incoming';
 import { NotDoneError } from './NotDoneError';
 import type { ChangeRequest, PublishRequest } from './requests';
 
-/** Whether a token is good for everything that a change is about. */
+/** Throws if the token does not allow changes to all of these releases. */
 export function mayTouch(holder: TokenHolder, touched: readonly string[]): void {
   const foreign = holder.scope === EVERYTHING ? undefined : touched.find((name) => name !== holder.scope);
   if (!foreign) return;
@@ -16,7 +16,9 @@ export function mayTouch(holder: TokenHolder, touched: readonly string[]): void 
   );
 }
 
-/** Two publish the same remote at the same time: the second is told, since it has not seen what it would replace. */
+/**
+ * Two people publish the same remote at the same time. The second is refused, because they have not seen what they would replace.
+ */
 export function refuseOvertaken({ since }: PublishRequest, incoming: readonly Incoming[], history: readonly Deployment[]): void {
   if (since === undefined) return;
   const own = new Set(incoming.map(({ release }) => release.name));
@@ -29,7 +31,10 @@ export function refuseOvertaken({ since }: PublishRequest, incoming: readonly In
   );
 }
 
-/** A change is of what was seen: pressed twice, or on a page of an hour ago, it would take back more than was meant. */
+/**
+ * A change applies to the state that its author saw. A double click, or a page from an hour ago, could otherwise roll back more
+ * than intended.
+ */
 export function refuseUnseen({ since }: ChangeRequest, [live]: readonly Deployment[]): void {
   if (since === undefined || !live || live.number <= since) return;
   throw new NotDoneError(409, `Nothing was changed: meanwhile ${changeText(live)}. Look at what is live now, and decide again.`);
@@ -40,7 +45,7 @@ function changeText({ who, action, why, subjects }: Deployment): string {
   return `${who} changed ${what} (${action}, "${why}")`;
 }
 
-/** What stands in the record where the gate was overruled; nothing where it has nothing to object to. */
+/** The note in the record about an overruled gate. Null if the gate has no objections. */
 export function overrideFor(report: GateReport, reason: string | undefined): string | null {
   if (report.problems.length === 0) return null;
   const final = report.problems.filter(({ isFinal }) => isFinal);

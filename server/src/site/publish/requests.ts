@@ -4,34 +4,34 @@ import { ALL_READERS } from '../deployments/Deployment';
 const why = z.string().trim().min(1, 'say why, for the record').max(500);
 const name = z.string().regex(/^[a-z]\w{0,39}$/, { error: ({ input }) => noName(String(input)) });
 
-/** A folder is named with hyphens where its release has underscores. */
+/** A folder name has hyphens where the release's name has underscores. */
 function noName(word: string): string {
   const meant = word.replaceAll('-', '_');
   return `${word.slice(0, 60)} is not the name of a release${meant === word ? '' : `. Its release.json says ${meant.slice(0, 60)}`}`;
 }
 
-/** A part of the readers in percent, as a number of `ALL_READERS`. */
+/** A share of readers in percent, converted to a part of `ALL_READERS`. */
 const weight = z
   .number()
   .min(0.01)
   .max(100)
   .transform((percent) => Math.round((percent / 100) * ALL_READERS));
 
-/** The number of the deployment that whoever asks has seen as the newest. */
+/** The number of the newest deployment that the caller has seen. */
 const since = z.int().min(0).optional();
 
 export const publishRequest = z.strictObject({
-  /** Each a `release.json`. */
+  /** Each is a `release.json`. */
   releases: z.array(z.looseObject({})).min(1).max(50),
   why,
-  /** The part of readers, in percent, who get it at first; everyone without it. */
+  /** The share of readers, in percent, who get it first. By default, everyone gets it. */
   canary: weight.optional(),
-  /** Why to go on although the gate says no. */
+  /** The reason to publish although the gate objects. */
   override: why.optional(),
   isDryRun: z.boolean().default(false),
-  /** Records it for links that show it, and makes nothing live. */
+  /** Records the release for preview links and makes nothing live. */
   isPreview: z.boolean().default(false),
-  /** What a browser of the publisher found. */
+  /** The results of the publisher's browser. */
   smoke: z
     .strictObject({
       pages: z.int().min(0),
@@ -53,7 +53,7 @@ export const changeRequest = z.discriminatedUnion('action', [
 
 export type ChangeRequest = z.infer<typeof changeRequest>;
 
-/** What is to be switched; the rest stays. */
+/** The switches to change. The others stay as they are. */
 export const switchRequest = z.strictObject({
   why,
   isUnderMaintenance: z.boolean().optional(),

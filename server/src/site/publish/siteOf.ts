@@ -6,7 +6,10 @@ import type { Incoming } from './incoming';
 import { NotDoneError } from './NotDoneError';
 import { isoTime } from './whoIs';
 
-/** The releases of a composition, be they recorded or on their way in. What is of another contract is left out of the site anyway. */
+/**
+ * The releases of a composition, both recorded and incoming ones. Releases for another contract are left out, because the site
+ * leaves them out as well.
+ */
 export async function siteOf(db: Database, versions: Versions, incoming: readonly Incoming[]): Promise<Site> {
   const own = incoming.filter(({ release }) => versions[release.name] === release.version);
   const rows = await findReleases(db, versions);

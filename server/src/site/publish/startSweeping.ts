@@ -10,14 +10,14 @@ export interface SweepingOptions {
   objects: ObjectStore;
   clock: Clock;
   log: Logger;
-  /** How long files stay fetchable after the last reader could have got them. */
+  /** How long files stay available after the last reader could have got them. */
   keepDays: number;
 }
 
 const DAY_S = 24 * 60 * 60;
 const INTERVAL_MS = 60 * 60 * 1000;
 
-/** Takes out what nobody uses any more, every hour. Gives what ends it, once a sweep that is under way is done. */
+/** Deletes unused files every hour. Returns a function that stops this, after a running sweep has finished. */
 export function startSweeping(options: SweepingOptions): () => Promise<void> {
   let underWay: Promise<void> = Promise.resolve();
   const timer = setInterval(() => {
@@ -33,7 +33,9 @@ export function startSweeping(options: SweepingOptions): () => Promise<void> {
   };
 }
 
-/** Never takes what a live composition or an open canary names, or what was live within the days that are kept. */
+/**
+ * Never deletes files of a live composition, of an open canary, or of a composition that was live in the last `keepDays` days.
+ */
 export function sweep({ db, objects, clock, keepDays }: Omit<SweepingOptions, 'log'>): Promise<SweepResult> {
   const now = clock();
   const before = now - keepDays * DAY_S;

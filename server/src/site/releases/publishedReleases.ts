@@ -3,9 +3,9 @@ import type { Database } from '../../database/Database';
 import { type Release, ReleaseRefusedError, SHELL } from './releaseDocument';
 import { findRelease, releaseOf } from './releaseStore';
 
-/** Any release that was ever published, by the address of its files. */
+/** Any release that was ever published, by the URL of its files. */
 export interface PublishedReleases {
-  /** @param folder the part of the address that names the package: `shell`, `mf-catalog` */
+  /** @param folder the part of the URL that names the package: `shell`, `mf-catalog` */
   at: (folder: string, version: string) => Promise<Release | undefined>;
 }
 

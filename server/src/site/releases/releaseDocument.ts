@@ -10,10 +10,10 @@ import {
 } from '@komawari/shared-state/contract';
 import { z } from 'zod';
 
-/** The name that the shell goes by among the releases. */
+/** The shell's name among the releases. */
 export const SHELL = 'shell';
 
-/** A file's place below its release: no way up, nothing hidden. */
+/** A file's path inside its release: no parent folders, no hidden files. */
 const fileName = z.string().regex(/^[\w-][\w.-]*(\/[\w-][\w.-]*)*$/, 'is not the name of a file of the release');
 
 const messages = z.record(z.enum(LOCALES), fileName);
@@ -48,10 +48,10 @@ const loadedFiles = z.object({ js: z.array(fileName), css: z.array(fileName) });
 const pages = z.record(z.string(), loadedFiles);
 const remotePages = z.record(z.string(), loadedFiles.extend({ early: fileName.optional() }));
 
-/** A shell of before has no opening; its page begins empty. */
+/** An older shell has no opening; its page starts empty. */
 const opening = z.record(z.enum(LOCALES), z.string()).optional();
 
-/** It stands in the HTML as it is: what would end it there, or begin a comment, is not in it. */
+/** The HTML contains it unchanged, so it must not contain anything that would end the script element or start a comment. */
 const startScript = z
   .string()
   .max(4096)
@@ -113,28 +113,31 @@ const remoteDocument = z.object({
   webview: loadedFiles.extend({ js: z.array(fileName).min(1), pages, messages, integrity, server }).optional(),
 });
 
-/** What a developer's machine says of the remote that it serves while it is worked on (tooling/dev). */
+/** The document of a remote that a developer's machine serves during development (tooling/dev). */
 const sourceDocument = z.object({
   ...remote,
   baseUrl: z.url({ protocol: /^https?$/, error: 'is not the address of a folder' }).endsWith('/', 'has to end in a slash'),
 });
 
-/** A release that cannot be part of the site, with the reason. */
+/** A release that cannot be part of the site. The message gives the reason. */
 export class ReleaseRefusedError extends Error {
   override name = 'ReleaseRefusedError';
 }
 
-/** A release as the server works with it. What it says of itself beyond that (`ReleaseRecord`) stays in its document. */
+/**
+ * A release in the form that the server works with. The rest of what it says about itself (`ReleaseRecord`) stays in its
+ * document.
+ */
 export type Release = ShellRelease | RemoteRelease;
 
-/** Of a `release.json`: the release, and what it says of itself. */
+/** The contents of a `release.json`: the release, and what it says about itself. */
 export interface ReadRelease {
   release: Release;
   record: ReleaseRecord;
 }
 
 /**
- * Reads a `release.json` as it was built. Where its files are served follows from name and version.
+ * Reads a `release.json` as it was built. The URL of its files follows from name and version.
  * @throws ReleaseRefusedError when it cannot be part of a site
  */
 export function readRelease(document: unknown): ReadRelease {
@@ -148,18 +151,18 @@ export function readRelease(document: unknown): ReadRelease {
 }
 
 /**
- * Reads what a developer's machine says of a remote that it serves. Its files have no hash: they change with each save.
+ * Reads the document of a remote that a developer's machine serves. Its files have no hashes, because they change with each save.
  * @throws ReleaseRefusedError when it cannot be part of a site
  */
 export function readSourceRelease(document: unknown): RemoteRelease {
   const source = checked(sourceDocument, document);
   const pages = Object.fromEntries(source.routes.map(({ page }) => [page, { js: [], css: [] }]));
-  // As webpack names them in a build without hashes (tooling/webpack.mjs).
+  // These are webpack's names in a build without hashes (tooling/webpack.mjs).
   const messages = Object.fromEntries(LOCALES.map((locale) => [locale, `messages-${locale}-json.js`])) as Record<Locale, string>;
   return { ...source, version: 'source', pages, messages, integrity: {}, isFromSource: true };
 }
 
-/** Where the files of a release are served: `/shell/<version>/`, `/remotes/<package>/<version>/`. */
+/** The URL of a release's files: `/shell/<version>/`, `/remotes/<package>/<version>/`. */
 function baseUrlOf(name: string, version: string): string {
   return name === SHELL ? `/shell/${version}/` : `/remotes/${name.replaceAll('_', '-')}/${version}/`;
 }
@@ -168,12 +171,15 @@ export function isShell(release: Release): release is ShellRelease {
   return release.name === SHELL;
 }
 
-/** Every file that a release names, with its hash: those of the composed site and those of webviews. */
+/** Every file that a release names, with its hash: files of the composed site and of webviews. */
 export function allFiles(release: Release): Readonly<Record<string, string>> {
   return isShell(release) ? release.integrity : { ...release.integrity, ...release.webview?.integrity };
 }
 
-/** A browser runs what has the hash that it was told, so whatever it is told to load needs one, and what the server renders with. */
+/**
+ * Browsers verify the hash of every file that they load. So each of these files needs one, and so do the files that the server
+ * renders with.
+ */
 function refuseWithoutHash(release: Release): void {
   const own = isShell(release)
     ? filesOf([release], release.messages)
@@ -201,7 +207,7 @@ function filesOf(loaded: readonly RemotePageFiles[], words: Readonly<Record<stri
   return [...loaded.flatMap(({ js, css, early }) => [...js, ...css, ...(early ? [early] : [])]), ...Object.values(words)];
 }
 
-/** Whether every page of every route was built, and its data can be asked for. */
+/** Checks that every page of every route was built, and that its data can be requested. */
 function withPages(release: z.infer<typeof remoteDocument>): z.infer<typeof remoteDocument> {
   const unknown = release.routes.find(({ page }) => !(page in release.pages));
   if (unknown)

@@ -7,50 +7,50 @@ import { type ContentEncoding, type StoredBody, storedBody } from '../../deliver
 import type { ObjectStore } from '../../objects/ObjectStore';
 import { allFiles, type Release } from './releaseDocument';
 
-/** Files of releases, in the object store under the hash that browsers check. */
+/** The files of releases, in the object store under the hash that browsers verify. */
 export interface ReleaseFiles {
-  /** A file of a release; nothing where the release names none, or it was taken out of the store. */
+  /** A file of a release. Undefined if the release does not name it, or if it was deleted from the store. */
   read: (release: Release, file: string) => Promise<StoredBody | undefined>;
-  /** The same for who publishes: it takes as long as the store takes, and is not kept. */
+  /** The same for publishers: it has no time limit and is not cached. */
   inspect: (release: Release, file: string) => Promise<StoredBody | undefined>;
-  /** What is stored under a hash. */
+  /** The file with this hash. */
   find: (integrity: string) => Promise<StoredBody | undefined>;
-  /** Those of these hashes that are not in the store, each once, in the order of the question. */
+  /** The hashes that are not in the store, without duplicates, in the given order. */
   missing: (integrities: readonly string[]) => Promise<string[]>;
   /**
    * Stores a file.
-   * @param integrity the hash that it was announced with
-   * @throws FileRefusedError when the bytes are others
+   * @param integrity the hash that the sender announced
+   * @throws FileRefusedError when the bytes have another hash
    */
   store: (integrity: string, sent: SentFile) => Promise<void>;
 }
 
 export interface SentFile {
   bytes: Uint8Array;
-  /** Whether the bytes are compressed by brotli; the file's hash is that of what they stand for. */
+  /** Whether the bytes are compressed with Brotli. The hash is that of the uncompressed file. */
   isBrotli: boolean;
 }
 
-/** Bytes that are not what they were announced as. */
+/** The bytes do not match the announced hash. */
 export class FileRefusedError extends Error {
   override name = 'FileRefusedError';
 }
 
-/** More than any file of ours by far, and little enough to be held. */
+/** Far larger than any of our files, and small enough to hold in memory. */
 export const MAX_FILE_BYTES = 16 * 1024 * 1024;
 
 const MAX_CACHED_BYTES = 96 * 1024 * 1024;
 
-/** Only for files that came without a compressed copy: 11 would let the first reader wait for seconds. */
+/** Only for files that were sent without a compressed copy. With 11, the first reader would wait for seconds. */
 const QUALITY = 9;
 
-/** Formats that are compressed already. */
+/** Formats that are already compressed. */
 const DENSE = ['.png', '.webp', '.woff2'];
 
-/** How many files are looked for in the store at once. */
+/** How many files are looked up in the store at the same time. */
 const AT_ONCE = 16;
 
-/** @param readable the same store as readers see it */
+/** @param readable the same store, with the time limit for readers */
 export function createReleaseFiles(objects: ObjectStore, readable: ObjectStore): ReleaseFiles {
   const cache = createFreshCache<StoredBody>(
     'release_files',
@@ -68,7 +68,7 @@ export function createReleaseFiles(objects: ObjectStore, readable: ObjectStore):
     try {
       return await cache.get(integrity, async () => {
         const body = await load(readable, integrity, extension);
-        // Thrown, since what is not there now may come, and is not remembered.
+        // Throws, so that the cache does not store the absence: the file may come later.
         if (!body) throw new NotStoredError(integrity);
         return body;
       });
@@ -106,14 +106,14 @@ export function createReleaseFiles(objects: ObjectStore, readable: ObjectStore):
       await objects.putFile(names.br, bytes);
       await objects.putFile(names.gzip, await promisify(gzip)(raw, { level: 9 }));
     }
-    // Last: whoever finds the file finds its compressed copies.
+    // Stored last, so that whoever finds this file also finds its compressed copies.
     await objects.putFile(names.raw, raw);
   }
 
   return { read, find: (integrity) => find(integrity), inspect, missing, store };
 }
 
-/** The names of a file in the store: as it is, and compressed. */
+/** The names of a file in the store: uncompressed and compressed. */
 export function objectNames(integrity: string): { raw: string; br: string; gzip: string } {
   const hash = integrity
     .replace(/^sha384-/, '')

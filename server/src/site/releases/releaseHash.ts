@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 
-/** What is told of files whose hashes are there; which import came first may differ from build to build. */
+/** Fields that only describe files whose hashes are already included. The order of imports may differ from build to build. */
 const DESCRIPTIONS = new Set(['built', 'modules']);
 
 /**
- * The hash by which two releases of one version are told apart: of the whole document but for when and where it was built and
- * what its scripts were made of, so that building the same sources again is the same release.
+ * The hash that distinguishes two releases of one version. It covers the whole document, except when and where it was built and
+ * which modules its scripts contain, so that building the same sources again gives the same release.
  */
 export function releaseHash(document: object): string {
   const content = Object.entries(document).filter(([name]) => !DESCRIPTIONS.has(name));
@@ -15,7 +15,7 @@ export function releaseHash(document: object): string {
     .slice(0, 22);
 }
 
-/** JSON with the names of each object in order. */
+/** JSON with sorted keys in each object. */
 function canonical(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
   if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null';

@@ -3,21 +3,21 @@ import type { Database, Transaction } from '../../database/Database';
 import { releases } from '../../database/schema';
 import { type ReadRelease, readRelease } from './releaseDocument';
 
-/** Name and version: a release. */
+/** The name and version of a release. */
 export interface ReleaseName {
   name: string;
   version: string;
 }
 
-/** A release as it stands in the record. */
+/** A release in the record. */
 export interface RecordedRelease extends ReleaseName {
   hash: string;
   document: object;
   publishedAt: number;
   publishedBy: string;
-  /** What the gate said. */
+  /** The gate's report. */
   report: unknown;
-  /** When its files were taken out of the store. */
+  /** When its files were deleted from the store. Null if they were not. */
   sweptAt: number | null;
 }
 
@@ -34,7 +34,7 @@ export async function findRelease(db: Reader, { name, version }: ReleaseName): P
   return row && recorded(row);
 }
 
-/** The releases of these versions; those that were never published are left out. */
+/** The releases with these versions, without those that were never published. */
 export async function findReleases(db: Reader, versions: Versions): Promise<RecordedRelease[]> {
   const names = Object.keys(versions);
   if (names.length === 0) return [];
@@ -45,7 +45,7 @@ export async function findReleases(db: Reader, versions: Versions): Promise<Reco
   return rows.filter(({ name, version }) => versions[name] === version).map(recorded);
 }
 
-/** The newest releases of all, or of one name. */
+/** The newest releases of all names, or of one name. */
 export async function listReleases(db: Reader, limit: number, name?: string): Promise<RecordedRelease[]> {
   const rows = await db
     .select()
@@ -56,7 +56,10 @@ export async function listReleases(db: Reader, limit: number, name?: string): Pr
   return rows.map(recorded);
 }
 
-/** Puts a release into the record. One that is there already stays as it is, with its files back in the store and the gate's newest word. */
+/**
+ * Adds a release to the record. An existing row stays the same, except that its files are in the store again and it gets the
+ * gate's latest report.
+ */
 export async function recordRelease(tx: Transaction, release: Omit<RecordedRelease, 'sweptAt'>): Promise<void> {
   await tx
     .insert(releases)
@@ -64,12 +67,12 @@ export async function recordRelease(tx: Transaction, release: Omit<RecordedRelea
     .onConflictDoUpdate({ target: [releases.name, releases.version], set: { sweptAt: null, report: release.report } });
 }
 
-/** The release of a row. What could be published once is readable, unless the contract has moved on since. */
+/** The release of a row. It was readable when it was published, and still is unless the contract has changed since. */
 export function releaseOf({ document }: Pick<RecordedRelease, 'document'>): ReadRelease {
   return readRelease(document);
 }
 
 function recorded(row: typeof releases.$inferSelect): RecordedRelease {
-  // `recordRelease` alone writes there, and what it is given is an object.
+  // Only `recordRelease` writes this column, and it receives an object.
   return { ...row, document: row.document as object };
 }

@@ -8,10 +8,10 @@ import type { Versions } from './releaseStore';
 export interface SweepOptions {
   db: Database;
   objects: Pick<ObjectStore, 'listFiles' | 'removeFile'>;
-  /** Compositions whose files have to stay: live now, or not long ago. */
+  /** Compositions whose files must stay: live now or recently. */
   inUse: (tx: Transaction) => Promise<Versions[]>;
   now: number;
-  /** Releases that are not in use and were published before then go. */
+  /** Unused releases that were published before this time are deleted. */
   before: number;
 }
 
@@ -20,15 +20,15 @@ export interface SweepResult {
   files: number;
 }
 
-/** A file that no release names may be of one that is being uploaded: it stays for a day. */
+/** A file that no release names may belong to a running upload, so it stays for a day. */
 const UPLOAD_S = 24 * 60 * 60;
 
-/** Recording and sweeping wait for each other, so that a release is never recorded with files that are just being taken out. */
+/** Recording and sweeping wait for each other, so that no release is recorded while its files are being deleted. */
 export async function lockReleases(tx: Transaction): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(5106811)`);
 }
 
-/** Takes the files of releases out of the store that nobody uses any more. Their rows stay in the record. */
+/** Deletes the files of unused releases from the store. Their rows stay in the record. */
 export async function sweepReleases({ db, objects, inUse, now, before }: SweepOptions): Promise<SweepResult> {
   return db.transaction(async (tx) => {
     await lockReleases(tx);
@@ -52,7 +52,7 @@ export async function sweepReleases({ db, objects, inUse, now, before }: SweepOp
   });
 }
 
-/** The hashes alone are needed, also of releases that this version of the server would not compose any more. */
+/** Reads only the hashes, so that it also works for releases that this version of the server would refuse. */
 function objectsOf({ document }: typeof releases.$inferSelect): string[] {
   return [...JSON.stringify(document).matchAll(/sha384-[\w+/]{64}/g)].flatMap(([integrity]) =>
     Object.values(objectNames(integrity)),

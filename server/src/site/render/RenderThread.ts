@@ -2,28 +2,28 @@ import { Worker } from 'node:worker_threads';
 import { messageOf } from '../../text/caughtError';
 import type { RenderReply, RenderRequest, RenderTask, WorkerInputs } from './renderMessages';
 
-/** Enough for every screen of the site several times over, and little beside what the server itself holds. */
+/** Enough for every screen of the site several times over, and little compared with the server's own memory. */
 const MAX_HEAP_MB = 192;
 
 /** One thread that renders one page at a time. */
 export interface RenderThread {
-  /** Rejects with what the page threw, or with what ended the thread. */
+  /** Rejects with the page's error, or with the reason why the thread ended. */
   render: (task: RenderTask) => Promise<string>;
   isEnded: () => boolean;
-  /** Nothing has been rendered in it yet, so that no other page may have left anything behind. */
+  /** No page has been rendered in it yet, so no other page can have left anything behind. */
   isFresh: () => boolean;
-  /** @param why what the page is told that is being rendered */
+  /** @param why the error for the page that is being rendered */
   end: (why: Error) => Promise<void>;
 }
 
 export interface RenderThreadOptions {
-  /** Hears what bundles print. */
+  /** Receives the output of bundles. */
   onPrinted: (text: string) => void;
-  /** Hears what ended the thread while no page was waited for, such as an error of a timer. */
+  /** Receives the error that ended the thread while it rendered no page, such as an error in a timer. */
   onError: (error: unknown) => void;
 }
 
-/** The shell's bundle, with which every thread begins, did not run: no page of the composition can be rendered. */
+/** The shell's bundle, which every thread runs first, failed to start. No page of the composition can be rendered. */
 export class ShellDidNotStartError extends Error {
   override name = 'ShellDidNotStartError';
 }
@@ -31,12 +31,12 @@ export class ShellDidNotStartError extends Error {
 export function startRenderThread(inputs: WorkerInputs, { onPrinted, onError }: RenderThreadOptions): RenderThread {
   const worker = new Worker(new URL('./renderWorker.mjs', import.meta.url), {
     workerData: inputs,
-    // Nothing of the server's own settings is a bundle's business.
+    // Bundles must not see the server's own settings.
     env: {},
     execArgv: [],
     resourceLimits: { maxOldGenerationSizeMb: MAX_HEAP_MB },
   });
-  // The server stops when its work is done, whatever a thread still does.
+  // A running thread must not keep the server's process alive.
   worker.unref();
   let waiting: { id: number; resolve: (html: string) => void; reject: (error: Error) => void } | undefined;
   let lastId = 0;
@@ -61,7 +61,7 @@ export function startRenderThread(inputs: WorkerInputs, { onPrinted, onError }: 
   }
 
   worker.on('message', (reply: unknown) => {
-    // A bundle may find the port that its thread answers by.
+    // A bundle may find the port of its thread and send messages of its own.
     if (!isReply(reply)) return void end(new Error('It sent the server a message that is none of the thread.'));
     if ('isReady' in reply) isReady = true;
     else if ('printed' in reply) onPrinted(reply.printed);
@@ -73,7 +73,7 @@ export function startRenderThread(inputs: WorkerInputs, { onPrinted, onError }: 
     }
   });
   worker.on('error', (error) => {
-    // Of a thread's first page it says all that is to be said.
+    // For a thread's first page, the rejection of that page already reports everything.
     if (!waiting || lastId > 1) onError(error);
     endWith(broke(messageOf(error)));
   });

@@ -1,18 +1,18 @@
 import type { Clock } from '../../config/Clock';
 
-/** After this many failures in a row, trying once more costs readers more than it may bring them. */
+/** After this many failures in a row, another try costs readers more than it is likely to gain. */
 const MAX_FAILURES = 3;
 
 const REST_SECONDS = 30;
 
-/** Leaves off for a while what fails again and again. */
+/** A circuit breaker: stops trying for a while what fails again and again. */
 export interface Breaker {
   isOpen: (key: string) => boolean;
   succeeded: (key: string) => void;
   failed: (key: string) => void;
 }
 
-/** After its rest, one more failure opens it again. */
+/** After the pause, a single further failure opens it again. */
 export function createBreaker(clock: Clock): Breaker {
   const failures = new Map<string, { inRow: number; openUntil: number }>();
   return {

@@ -4,7 +4,7 @@ import { firstAnswers } from './firstAnswers';
 
 const callOf = (path: string, more: Partial<DataNeed> = {}) => ({ address: path, need: { path, ...more } });
 
-/** Of 0, 200 and 60, as a page holds them. */
+/** The bytes 0, 200 and 60, in the encoding of a page. */
 const BYTES = '\u0100È\u013c';
 
 const HOME = callOf('/home');

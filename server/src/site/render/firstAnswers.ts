@@ -2,15 +2,15 @@ import { endianness } from 'node:os';
 import type { FirstAnswer } from '@komawari/shared-state/contract';
 import type { FirstCall } from '../page/firstCalls';
 
-/** Makes one call of the API without a session; nothing where it did not go well. */
+/** Makes one API call without a session. Undefined if it fails. */
 export type ApiCaller = (address: string) => Promise<Uint8Array | undefined>;
 
-/** By the address of the call. */
+/** By the path of the call. */
 export type FirstAnswers = Record<string, FirstAnswer>;
 
 /**
- * The answers that a first screen is rendered from, as they are for everyone; what is one reader's alone is left to their
- * browser. Nothing where one of them is missing: how that is told is the page's own business, in the browser.
+ * The answers from which a first screen is rendered, in the form without any reader's data. Calls that concern only one reader
+ * are left to the browser. Undefined if an answer is missing, because the page itself reports that in the browser.
  */
 export async function firstAnswers(calls: readonly FirstCall[], ask: ApiCaller): Promise<FirstAnswers | undefined> {
   const shared = calls.filter(({ need }) => !need.isPersonal);
@@ -29,18 +29,20 @@ export async function firstAnswers(calls: readonly FirstCall[], ask: ApiCaller):
   return found.length === shared.length ? Object.fromEntries(found) : undefined;
 }
 
-/** What JSON that stands in HTML says with more than one character (`scriptJson`): what is below a space, and `"`, `\`, `<`. */
+/**
+ * Characters that need more than one character in JSON inside HTML (`scriptJson`): everything below a space, and `"`, `\`, `<`.
+ */
 const ESCAPED = /[^ !#-;=-[\]-\u00ff]/;
 
-/** By byte: the code of its character. */
+/** The character code for each byte. */
 const CODES = Uint16Array.from({ length: 256 }, (_, byte) => (ESCAPED.test(String.fromCharCode(byte)) ? byte + 256 : byte));
 
-/** Codes are written as the processor has them. */
+/** The encoding of the codes, in the byte order of the processor. */
 const UTF_16 = endianness() === 'LE' ? 'utf-16le' : 'utf-16be';
 
 /**
- * One character for each byte, as `FirstAnswer` says: without escapes 190 KB of a title's answer are a sixth less in brotli. They take
- * 1 ms by a table, and 5 to 14 by a search for what is to be replaced.
+ * One character for each byte, as `FirstAnswer` says. Without escapes, the 190 KB answer of a title are a sixth smaller in
+ * Brotli. A lookup table takes 1 ms for them; search and replace takes 5 to 14 ms.
  */
 function textOf(bytes: Uint8Array): string {
   const codes = new Uint16Array(bytes.length);

@@ -11,49 +11,50 @@ import type { RenderJob, SiteRenderer } from './siteRenderer';
 const MAX_BYTES = 64 * 1024 * 1024;
 
 /**
- * Of brotli. A page of 350 KB, a title of a thousand chapters, has 31.1 KB after 9 ms with 5, 28.3 KB after 12 with 7, 28.1 KB after
- * 26 with 9, and its first reader waits for it.
+ * The Brotli quality. A page of 350 KB (a title with a thousand chapters) has 31.1 KB after 9 ms with quality 5, 28.3 KB after 12
+ * ms with 7, and 28.1 KB after 26 ms with 9. Its first reader waits for this.
  */
 const QUALITY = 7;
 
 /**
- * A page tells its time to the day and its ages to the minute, both of the moment at which it was rendered. Days begin at a
- * quarter of an hour in every time zone, so within one a page is of the right day.
+ * A page shows times with a precision of a day and ages with a precision of a minute, both from the moment of rendering. In every
+ * time zone, days begin at a quarter of an hour, so within a quarter the page shows the right day.
  */
 const QUARTER_MS = 15 * 60 * 1000;
 
-/** Everything that a page's HTML depends on, apart from what `key` tells. */
+/** Everything that a page's HTML depends on, apart from what `key` covers. */
 export interface ScreenRequest extends Omit<RenderJob, 'page'> {
   page: Omit<RenderJob['page'], 'answers'>;
   calls: readonly FirstCall[];
   ask: ApiCaller;
-  /** Puts the finished screen into its page. */
+  /** Inserts the finished screen into its page. */
   write: (rendered: Rendered) => Promise<WrittenPage>;
 }
 
 /** A page with its finished first screen. */
 export interface Screen {
   body: StoredBody;
-  /** What its policy has to admit. */
+  /** The hashes that its policy must allow. */
   styleHashes: readonly string[];
   sheetHashes: readonly string[];
-  /** Tells what it was rendered from, beside its key. */
+  /** Identifies the data that it was rendered from, besides its key. */
   source: string;
 }
 
-/** Pages with their first screen in them, each rendered once for everyone who asks for the same. */
+/** Pages that contain their first screen. Each is rendered once for all identical requests. */
 export interface FirstScreens {
   /**
-   * Nothing where the page is not rendered in time, or cannot be: the browser renders it then. What is late is kept for
-   * those who ask after this reader.
-   * @param key tells the page, its composition and all that differs in it by reader; content and time are added here
+   * Undefined if the page is not rendered in time or cannot be; then the browser renders it. A late page is cached for later
+   * readers.
+   * @param key identifies the page, its composition and everything in it that differs between readers; content and time are added
+   * here
    */
   get: (key: string, request: ScreenRequest) => Promise<Screen | undefined>;
 }
 
 export interface FirstScreensOptions {
   renderer: SiteRenderer;
-  /** While it is the same, so is each page; with another one, its answers are looked at. */
+  /** While the stamp stays the same, so does each page. When it changes, the answers of a page are compared. */
   stamp: Stamp;
   deadlineMs: number;
 }
@@ -62,7 +63,7 @@ export function createFirstScreens({ renderer, stamp, deadlineMs }: FirstScreens
   const screens = createFreshCache<Screen>('rendered_pages', stamp, MAX_BYTES, ({ body }) => body.bytes.length);
 
   async function render({ page, calls, ask, write, ...job }: ScreenRequest, previous: Screen | undefined): Promise<Screen> {
-    // What is here already is given all the same.
+    // Pages that are already rendered are still served.
     if (!renderer.mayRender(job)) throw new Error('It is left to browsers for a while.');
     const answers = await firstAnswers(calls, ask);
     if (!answers) throw new Error('An answer is missing.');
@@ -73,7 +74,7 @@ export function createFirstScreens({ renderer, stamp, deadlineMs }: FirstScreens
     const { html, styleHashes } = await renderer.render({ ...job, page: whole });
     const written = await write({ html, page: whole });
     const body = storedBody(new TextEncoder().encode(written.html), QUALITY);
-    // In the time that the reader of before has paid for already.
+    // Compresses now, as part of the rendering, so that later readers do not wait for it.
     await body.encoded('br');
     return { body, styleHashes, sheetHashes: written.sheetHashes, source };
   }
@@ -81,7 +82,7 @@ export function createFirstScreens({ renderer, stamp, deadlineMs }: FirstScreens
   return {
     async get(key, request) {
       if (!renderer.canRender(request)) return undefined;
-      // Why it failed is told where it was rendered.
+      // The renderer has already logged the reason.
       const screen = screens.get(key, (previous) => render(request, previous)).catch(() => undefined);
       return Promise.race([screen, after(deadlineMs)]);
     },

@@ -1,13 +1,13 @@
 import { type RenderThread, type RenderThreadOptions, startRenderThread } from './RenderThread';
 import type { RenderTask, WorkerInputs } from './renderMessages';
 
-/** More pages than these wait for nobody: their readers' browsers render them sooner. */
+/** Beyond this number, further pages do not wait: their readers' browsers render them sooner. */
 const MAX_WAITING = 16;
 
-/** Threads that are busy beyond the deadline, beside those that take their places. */
+/** Threads that are busy beyond the deadline, in addition to those that replace them. */
 const MAX_LATE = 2;
 
-/** A late page is rendered to its end for those who ask for it after this reader, but not for ever. */
+/** A late page is rendered to its end for later readers, but only for this many deadlines. */
 const PATIENCE = 6;
 
 const GIVEN_WAY = 'The threads of its composition have given way to others.';
@@ -20,21 +20,21 @@ export interface RenderPoolOptions extends RenderThreadOptions {
 
 /** The threads of one composition. */
 export interface RenderPool {
-  /** Rejects with what the page threw, or with what became of its thread. */
+  /** Rejects with the page's error, or with the reason why its thread ended. */
   render: (task: RenderTask) => Promise<string>;
-  /** Takes no more pages, and ends each thread with the page that it renders now. Until the last of them has ended. */
+  /** Accepts no more pages and ends each thread after its current page. Resolves when the last thread has ended. */
   retire: () => Promise<void>;
-  /** Ends all threads, whatever they do. */
+  /** Ends all threads, even while they render. */
   end: () => Promise<void>;
 }
 
 /**
- * Each thread renders one page at a time. One that is late gives its place to another, so that a page without an end holds up
- * no other page; it comes back if it ends by itself, and is ended if not. One in which a page failed is ended: what that page has
- * left behind is no other page's business.
+ * Each thread renders one page at a time. Another thread replaces one that is late, so that a page that never ends does not block
+ * other pages. The late thread returns to the pool if its page ends, and is terminated if not. A thread in which a page failed is
+ * also terminated, because that page's leftovers must not affect other pages.
  */
 export function createRenderPool(inputs: WorkerInputs, { size, deadlineMs, ...options }: RenderPoolOptions): RenderPool {
-  /** Those that take pages. */
+  /** The threads that accept pages. */
   const threads = new Set<RenderThread>();
   const idle: RenderThread[] = [];
   const late = new Set<RenderThread>();
@@ -43,7 +43,7 @@ export function createRenderPool(inputs: WorkerInputs, { size, deadlineMs, ...op
   const { promise: emptied, resolve: onEmptied } = withResolvers();
   const tellIfEmpty = () => isRetired && threads.size + late.size === 0 && onEmptied();
 
-  /** A thread that is nobody else's until it is given back. */
+  /** A thread for exclusive use until it is given back. */
   function take(): RenderThread | undefined {
     for (const thread of threads) if (thread.isEnded()) threads.delete(thread);
     for (let thread = idle.pop(); thread; thread = idle.pop()) if (!thread.isEnded()) return thread;
@@ -56,7 +56,7 @@ export function createRenderPool(inputs: WorkerInputs, { size, deadlineMs, ...op
     return thread;
   }
 
-  /** A free thread, now or when one is free. */
+  /** A free thread. Waits if there is none. */
   function acquire(): Promise<RenderThread> {
     if (isRetired) return Promise.reject(new RenderBusyError(GIVEN_WAY));
     const free = take();
@@ -72,7 +72,7 @@ export function createRenderPool(inputs: WorkerInputs, { size, deadlineMs, ...op
 
   function setAside(thread: RenderThread): void {
     if (late.has(thread)) return;
-    // So many late ones at once say more of the server than of a page.
+    // So many late threads at once suggest that the server has a problem, not a page.
     if (late.size >= MAX_LATE) return void thread.end(new RenderBusyError('Too many pages were late.'));
     threads.delete(thread);
     late.add(thread);
@@ -110,7 +110,7 @@ export function createRenderPool(inputs: WorkerInputs, { size, deadlineMs, ...op
       try {
         return await renderIn(thread, task);
       } catch (error) {
-        // Another page may have left behind what this one failed of: in a thread of its own it fails of itself.
+        // Another page may have left behind the cause of this error. In a new thread, only the page itself can be the cause.
         if (isFresh || isRetired || late.size >= MAX_LATE || isOfTime(error)) throw error;
         return renderIn(startIn(late), task);
       }
@@ -123,7 +123,7 @@ export function createRenderPool(inputs: WorkerInputs, { size, deadlineMs, ...op
   };
 }
 
-/** As `Promise.withResolvers`, which Node 20 does not have. */
+/** Like `Promise.withResolvers`, which Node 20 does not have. */
 function withResolvers(): { promise: Promise<void>; resolve: () => void } {
   let resolve = () => {};
   const promise = new Promise<void>((settle) => (resolve = settle));
@@ -138,7 +138,7 @@ interface Rendering {
   giveBack: (thread: RenderThread) => void;
 }
 
-/** Renders a page. Its thread is set aside when it is late, and ended when nobody waits for it any more, or when it fails. */
+/** Renders a page. A late thread is set aside. It is ended if it fails or if it exceeds the limit for late pages. */
 async function renderWithin(deadlineMs: number, { thread, task, setAside, endThread, giveBack }: Rendering): Promise<string> {
   const patienceMs = deadlineMs * PATIENCE;
   const lateness = setTimeout(() => setAside(thread), deadlineMs);
@@ -155,14 +155,14 @@ async function renderWithin(deadlineMs: number, { thread, task, setAside, endThr
   }
 }
 
-/** A page that has no end. */
+/** A page that never ends. */
 class RenderLateError extends Error {}
 
 function isOfTime(error: unknown): boolean {
   return error instanceof RenderBusyError || error instanceof RenderLateError;
 }
 
-/** Nothing is wrong with the page: the server has too much to do. */
+/** The page has no error: the server has too much to do. */
 export class RenderBusyError extends Error {
   override name = 'RenderBusyError';
 }

@@ -1,7 +1,8 @@
 /**
- * The thread in which one composition's pages are rendered. It evaluates the shell's bundle at its start and a remote's when
- * one of its pages is first asked for, and gives remotes what the shell shares and nothing else; a remote's webviews bring all
- * that they need along. Whatever happens here ends this thread at worst. Plain JavaScript, so that it starts without a compiler.
+ * The thread that renders the pages of one composition. It evaluates the shell's bundle when it starts, and a remote's bundle
+ * when one of its pages is first requested. It gives remotes only what the shell shares; the bundles of webviews contain all of
+ * their dependencies. In the worst case, an error ends only this thread. It is plain JavaScript, so that it starts without a
+ * compiler.
  */
 import { createRequire, isBuiltin } from 'node:module';
 import vm from 'node:vm';
@@ -11,10 +12,10 @@ import { parentPort, workerData } from 'node:worker_threads';
 const { composition, config, shell, remotes, webviews } = workerData;
 const requireBuiltin = createRequire(import.meta.url);
 
-/** So much of what bundles print is told of a thread; nobody reads more, and a loop prints without end. */
+/** The maximum output of a thread's bundles, in characters. Nobody reads more, and a loop may print endlessly. */
 let printable = 4096;
 
-/** In the place of the server's own output, which is a log. */
+/** Replaces the server's own output, which is a log. */
 function print(chunk, ...rest) {
   const printed = String(chunk).slice(0, printable);
   printable -= printed.length;
@@ -25,7 +26,7 @@ function print(chunk, ...rest) {
 process.stdout.write = print;
 process.stderr.write = print;
 
-/** Runs a bundle of CommonJS under the name of its file, by which a stack trace tells whose it is. */
+/** Runs a CommonJS bundle under its file name, so that stack traces show which bundle it is. */
 function evaluate({ file, source }, require) {
   const module = { exports: {} };
   const run = vm.runInThisContext(`(function (module, exports, require) {${source}\n})`, { filename: file });
@@ -63,7 +64,7 @@ function renderWebview({ remote, data }, page) {
   return bundle.renderWebview(data, page);
 }
 
-/** In characters: ten times the longest page there is. What is larger holds up the server that writes it into a page. */
+/** In characters: ten times the longest existing page. A larger result would block the server while it writes the page. */
 const MAX_HTML = 8_000_000;
 
 async function htmlOf(page, webview) {

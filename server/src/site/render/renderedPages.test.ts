@@ -20,7 +20,7 @@ const BROKEN = 'throw new Error("broken")';
 const LETTERS = 'assets/onest-latin-wght-normal.0a1b2c3d.woff2';
 const FACE = `@font-face{font-family:Onest;src:url(${LETTERS})}`;
 
-/** A page of one chapter, whose answer differs by reader and by region. */
+/** A page of one chapter whose answer depends on reader and region. */
 const OF_CHAPTER = {
   path: '/mf_one/:chapterId',
   data: [{ path: '/manga_viewer', query: { chapter_id: ':chapterId' }, dependsOn: ['session', 'region'] }],
@@ -33,17 +33,17 @@ interface Setup {
   remote?: string;
   chrome?: Chrome;
   data?: unknown;
-  /** A script of the page that runs over its HTML. */
+  /** The page's script that runs on its HTML. */
   early?: string;
-  /** The shell's script that puts the others in. */
+  /** The shell's script that adds the others. */
   startScript?: string;
   /** The text of the page's stylesheet. */
   css?: string;
-  /** That of the shell's. */
+  /** The text of the shell's stylesheet. */
   shellCss?: string;
-  /** What its shell says beyond that. */
+  /** Additional fields of the shell's release. */
   shell?: Record<string, unknown>;
-  /** The shell's bundle for the server. */
+  /** The shell's server bundle. */
   shellSource?: string;
 }
 

@@ -21,7 +21,7 @@ import type { ReaderChoices } from '../page/readerChoices';
 import { createFirstScreens, type Screen, type ScreenRequest } from './firstScreens';
 import type { SiteRenderer } from './siteRenderer';
 
-/** What renders pages on the server, and how long a reader waits for it. */
+/** The renderer for pages on the server, and how long a reader waits for it. */
 export interface Rendering {
   renderer: SiteRenderer;
   deadlineMs: number;
@@ -36,30 +36,30 @@ export interface ScreenSourceInputs {
   originOf: OriginReader;
 }
 
-/** A page that a reader has asked for. */
+/** A page that a reader has requested. */
 export interface RequestedPage {
   composition: SiteComposition;
   config: SiteConfig;
-  /** Path of what is shown, after the shell's redirects. */
+  /** The path of the page that is shown, after the shell's redirects. */
   shown: string;
   remote: string | undefined;
   webview: WebviewPageData | undefined;
   language: LanguageInfo;
   choices: ReaderChoices;
-  /** Whether the privacy notice may come with it: beside the site's header and footer, where scripts can accept it. */
+  /** Whether it may contain the privacy notice. That needs the site's header and footer, and scripts to accept it. */
   mayHaveNotice: boolean;
   calls: readonly FirstCall[];
-  /** Tells what stands in the page beside its first screen. */
+  /** Identifies the content of the page besides its first screen. */
   key: string;
   write: ScreenRequest['write'];
 }
 
-/** Of a reader whose own is not known yet; the page moves to theirs when its scripts are here. */
+/** The time zone of a reader whose own one is unknown. The page switches to theirs when its scripts run. */
 const FIRST_TIME_ZONE = 'UTC';
 
 /**
- * Gives the finished first screen of a page, as it is for everyone who asks in the same languages, theme and time zone, with
- * or without the privacy notice, and from the same region where that makes a difference.
+ * Returns the finished first screen of a page. It is the same for all readers with the same languages, theme and time zone, with
+ * or without the privacy notice, and with the same region if that makes a difference.
  */
 export function createScreenSource(app: Hono, { rendering, stamp, clock, options, originOf }: ScreenSourceInputs) {
   const screens = createFirstScreens({ ...rendering, stamp });
@@ -90,18 +90,18 @@ export function createScreenSource(app: Hono, { rendering, stamp, clock, options
   };
 }
 
-/** The languages in which a new reader reads, as `/language` tells them (docs/specification.md §4). */
+/** The content languages of a new reader, as `/language` returns them (docs/specification.md §4). */
 function firstContents(c: Context, service: Locale): Locale[] {
   const accepted = firstLanguages(c.req.header('Accept-Language')).map(({ locale }) => locale);
   return accepted.length > 0 ? accepted : [service];
 }
 
-/** Whether the answers of these calls differ by where their reader is. */
+/** Whether the answers of these calls depend on the reader's region. */
 export function dependOnRegion(needs: readonly DataNeed[]): boolean {
   return needs.some(({ dependsOn }) => dependsOn?.includes('region'));
 }
 
-/** A call of the API in this process, by nobody in particular: nothing is opened by it. */
+/** An API call in this process without any reader. It opens no connection. */
 async function askApi(app: Hono, url: string, headers: Record<string, string>): Promise<Uint8Array | undefined> {
   const response = await app.request(url, { headers }, OWN_CALL);
   const bytes = new Uint8Array(await response.arrayBuffer());

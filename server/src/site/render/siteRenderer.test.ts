@@ -2,7 +2,7 @@ import type { RemoteRelease, RenderedPage, SiteComposition } from '@komawari/sha
 import { pino } from 'pino';
 import { createSiteRenderer, type SiteRenderer } from './siteRenderer';
 
-/** A shell that has each page rendered by the remote that its address names. */
+/** A shell that lets the remote in the URL render each page. */
 const SHELL = `
   exports.shared = { greeting: { hello: 'Hello' } };
   exports.createPageRenderer = ({ loadRemote }) => async ({ address }) => {
@@ -155,9 +155,9 @@ test('a remote that eats memory loses its thread, and the server goes on', async
 test('what a remote leaves behind in its thread is no other remote’s fault, nor its readers’', async () => {
   const { render, lines } = setup({ deadlineMs: 20_000 });
   for (const after of ['mf_poisons', 'mf_throws_later']) {
-    // In each of the threads. What becomes of its own pages is its own affair.
+    // In each of the threads. What happens to its own pages does not matter here.
     await Promise.allSettled([render(after), render(after), render(after), render(after)]);
-    // One after the other: so many new threads at once there are not.
+    // One after the other, because there are not so many new threads at once.
     for (let time = 0; time < 5; time += 1) expect((await render('mf_trims')).html).toBe('<p>/mf_trims</p>');
   }
   expect(lines.filter(({ release }) => release === 'mf_trims 1.0')).toEqual([]);
@@ -205,7 +205,7 @@ test('more compositions than have threads at a time cost no page but those that 
   expect(lines).toEqual([]);
   expect((await render('mf_good', ids[0])).html).toContain('Hello');
   await renderer.end();
-  // Until the last of them is gone: a test without an end fails.
+  // Waits until the last thread has ended. If one does not end, the test fails.
   while (process.getActiveResourcesInfo().includes('MessagePort')) await new Promise((resolve) => setTimeout(resolve, 10));
 });
 

@@ -11,19 +11,19 @@ import { ShellDidNotStartError } from './RenderThread';
 import type { RemoteBundles, ServerBundle, WorkerInputs } from './renderMessages';
 import { createRenderPool, RenderBusyError, type RenderPool } from './renderPool';
 
-/** What is live, what was live for those who have a page of it, a canary, and a preview. */
+/** The live composition, the previous one for readers who still have a page of it, a canary, and a preview. */
 const MAX_COMPOSITIONS = 4;
 
-/** A stack that tells what broke, and no page of its own. */
+/** Enough of a stack to see what broke. */
 const MAX_REASON = 2000;
 
-/** The threads of one composition, on machines with many processors too. */
+/** The maximum number of threads of one composition, also on machines with many processors. */
 const MAX_THREADS = 4;
 
 /** The name under which the shell's own pages are counted. */
 const SHELL = 'shell';
 
-/** Reads a file of a release as text; nothing where it is not there. */
+/** Reads a file of a release as text. Undefined if it is missing. */
 export type ReleaseReader = (release: Release, file: string) => Promise<string | undefined>;
 
 export interface SiteRendererOptions {
@@ -34,7 +34,7 @@ export interface SiteRendererOptions {
   deadlineMs: number;
 }
 
-/** What became of the pages of one release. */
+/** The results for the pages of one release. */
 export interface RenderCounts {
   rendered: number;
   failed: number;
@@ -42,30 +42,30 @@ export interface RenderCounts {
   skipped: number;
 }
 
-/** A page as it can be rendered: which site, which page, and whose page it is. */
+/** A page to render, with its site and its remote. */
 export interface RenderJob {
   composition: SiteComposition;
   config: SiteConfig;
-  /** The remote that owns the page; none for a page of the shell. */
+  /** The remote that owns the page; undefined for a page of the shell. */
   remote: string | undefined;
   page: RenderedPage;
-  /** The page is the remote's alone, without the shell (docs/decisions/0024-webviews-alone.md). */
+  /** Set if the remote renders the page without the shell (docs/decisions/0024-webviews-alone.md). */
   webview?: WebviewPageData | undefined;
 }
 
-/** What stands inside of the page's root, and what the page's policy has to admit for it. */
+/** The HTML inside the page's root element, and the style hashes that the page's policy must allow for it. */
 export interface RenderedHtml {
   html: string;
   styleHashes: readonly string[];
 }
 
-/** Renders pages on the server, by the releases that will hydrate them. */
+/** Renders pages on the server, with the same releases that will hydrate them. */
 export interface SiteRenderer {
-  /** Whether there are bundles to render the page by, and time to wait for them. */
+  /** Whether there are bundles that can render the page, and a deadline above 0. */
   canRender: (job: Pick<RenderJob, 'composition' | 'remote' | 'webview'>) => boolean;
-  /** Whether it makes sense to render one now: its remote does not fail again and again. */
+  /** Whether it makes sense to render the page now: its remote does not fail again and again. */
   mayRender: (job: Pick<RenderJob, 'composition' | 'remote' | 'webview'>) => boolean;
-  /** Rejects where the page could not be rendered, which is counted and logged here. */
+  /** Rejects if the page could not be rendered. The failure is counted and logged here. */
   render: (job: RenderJob) => Promise<RenderedHtml>;
   /** By name and version of the release. */
   counts: () => Readonly<Record<string, RenderCounts>>;
@@ -74,7 +74,7 @@ export interface SiteRenderer {
 
 export function createSiteRenderer({ read, clock, log, deadlineMs }: SiteRendererOptions): SiteRenderer {
   const pools = new Map<string, Promise<RenderPool>>();
-  /** Those that render their last pages. */
+  /** Pools that still render their last pages. */
   const retired = new Set<Promise<RenderPool>>();
   const breaker = createBreaker(clock);
   const counts: Record<string, RenderCounts> = {};
@@ -84,15 +84,15 @@ export function createSiteRenderer({ read, clock, log, deadlineMs }: SiteRendere
     counts[key][what] += 1;
   }
 
-  /** The one that was used last is the last to go. */
+  /** Keeps the most recently used pools. */
   function poolOf({ composition, config }: RenderJob): Promise<RenderPool> {
-    // What a page is rendered from and what the page says of the site are the same, also when an editor adds a legal page.
+    // Pages must be rendered with the same configuration that they contain, also after an editor adds a legal page.
     const site = JSON.stringify([composition.id, config]);
     const known = pools.get(site);
     const pool = known ?? startPool(composition, config);
     pools.delete(site);
     pools.set(site, pool);
-    // What could not be read now may be there for the next page.
+    // Files that could not be read now may be available for the next page.
     if (!known) pool.catch(() => pools.get(site) === pool && pools.delete(site));
     for (const [oldest, old] of pools) {
       if (pools.size <= MAX_COMPOSITIONS) break;
@@ -118,7 +118,7 @@ export function createSiteRenderer({ read, clock, log, deadlineMs }: SiteRendere
 
   function canRender({ composition, remote, webview }: Pick<RenderJob, 'composition' | 'remote' | 'webview'>): boolean {
     const release = releaseOf(composition, remote);
-    // Every thread begins with the shell's.
+    // Every thread starts with the shell's bundle.
     return deadlineMs > 0 && composition.shell.server !== undefined && bundleOf(release, webview) !== undefined;
   }
 
@@ -144,14 +144,14 @@ export function createSiteRenderer({ read, clock, log, deadlineMs }: SiteRendere
         count(key, 'rendered');
         return { html, styleHashes };
       } catch (error) {
-        // A server with too much to do says nothing of the remote.
+        // If the server has too much to do, the remote is not to blame.
         if (error instanceof RenderBusyError) throw error;
         const hasStarted = !(error instanceof ShellDidNotStartError);
         const guilty = hasStarted ? job.remote : undefined;
         const key = keyOf(guilty, releaseOf(job.composition, guilty));
         breaker.failed(hasStarted ? breakerKeyOf(job.composition, guilty) : startOf(job.composition));
         count(key, 'failed');
-        // What stands behind the path may be one reader's.
+        // The query string may contain data of one reader.
         const [path] = job.page.address.split('?');
         log.error({ release: key, address: path, reason: reasonOf(error) }, `${key} could not be rendered on the server`);
         throw error;
@@ -179,12 +179,15 @@ function keyOf(remote: string | undefined, release: Release | undefined): string
   return `${remote ?? SHELL} ${release?.version ?? ''}`.trim();
 }
 
-/** One release may work in one composition and break in another, beside a shell that is looked at. */
+/** A release may work in one composition and fail in another, for example with a previewed shell. */
 function breakerKeyOf(composition: SiteComposition, remote: string | undefined): string {
   return `${composition.id} ${keyOf(remote, releaseOf(composition, remote))}`;
 }
 
-/** The start of its threads, without which there is no page of any remote. A page of the shell that fails is but a page. */
+/**
+ * The key for the start of its threads: without a start, no page of any remote can be rendered. A shell page that fails counts
+ * only for itself.
+ */
 function startOf({ id }: SiteComposition): string {
   return `${id} start`;
 }

@@ -6,7 +6,7 @@ import { warmPages } from './warmPages';
 
 const BASE = { number: 1, versions: {} } as LiveSite;
 
-/** What the site is asked for when these deployments are seen. */
+/** The requests that the site makes when it first sees these deployments. */
 function askedFor(...deployments: LiveSite[]) {
   const asked: { address: string; cookie: string | undefined; isOwn: boolean }[] = [];
   const app = new Hono().get('*', (c) => {

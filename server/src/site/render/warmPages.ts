@@ -8,14 +8,14 @@ import { BUCKET_COOKIE } from '../page/readerBucket';
 
 export interface WarmPagesInputs {
   composition: Pick<CompositionSource, 'onLive'>;
-  /** Where readers find the site. */
+  /** The public URL of the site. */
   url: string;
 }
 
 /**
- * Renders a page of each deployment, and of its canary, before a reader asks for one. The first page of a thread takes its start,
- * the evaluation of the bundles and code that the engine has not compiled: more than a busy server has before the deadline, so
- * that the first reader would be left to draw it.
+ * Renders a page of each deployment, and of its canary, before a reader requests one. A thread's first page includes its start,
+ * the evaluation of the bundles and code that the engine has not compiled yet. A busy server cannot do all that before the
+ * deadline, so the first reader's browser would have to render the page.
  */
 export function warmPages(app: Hono, { composition, url }: WarmPagesInputs): void {
   composition.onLive(({ canary }) => {
@@ -24,7 +24,7 @@ export function warmPages(app: Hono, { composition, url }: WarmPagesInputs): voi
     if (bucket !== undefined) void askForHome({ Cookie: `${BUCKET_COOKIE}=${bucket}` });
   });
 
-  /** What cannot be rendered is told where it was tried, and costs the next reader what it costs any other. */
+  /** The renderer logs a page that cannot be rendered. The next reader then waits as usual. */
   async function askForHome(headers?: Record<string, string>): Promise<void> {
     await app.request(new URL(paths.updates(), url).href, { headers }, OWN_CALL);
   }

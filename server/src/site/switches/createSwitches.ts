@@ -8,7 +8,7 @@ import { OPEN, readSwitches } from '../../database/switches';
 
 export interface Switches {
   state: ReadSiteState;
-  /** Looks at the record at the next question. */
+  /** The next call reads the record again. */
   expire: () => void;
 }
 
@@ -20,8 +20,9 @@ interface SwitchInputs {
 }
 
 /**
- * What the record of switches says, besides the settings of the start: what is closed by one of them is closed. The record is
- * looked up once in every second of the clock, so servers on one database agree within two; one that does not answer changes nothing.
+ * The state from the record of switches combined with the settings at startup: a restriction applies if either of them sets it.
+ * The record is read once in every second of the clock, so all servers on one database agree within two seconds. If the database
+ * does not answer, the state stays the same.
  */
 export function createSwitches({ db, clock, log, options }: SwitchInputs): Switches {
   const started = stateOf(options);
@@ -47,7 +48,7 @@ export function createSwitches({ db, clock, log, options }: SwitchInputs): Switc
     state() {
       const now = clock();
       if (now !== checkedAt) {
-        // Who changed something waits until it is seen.
+        // A caller that has just changed something waits until the change is visible.
         const isExpired = checkedAt === undefined;
         checkedAt = now;
         state = isExpired || !known ? lookUp() : answerInTime(lookUp(), known);

@@ -62,7 +62,7 @@ test('the record says who switched what and why; a team’s token may look and n
 
 test('a second server on the database knows within two seconds; one that the database left keeps what held', async () => {
   let answer = () => site.db;
-  // Whatever is asked of it goes to the database of the moment.
+  // Every call goes to the database that `answer` returns at that moment.
   const db = new Proxy(site.db, { get: (_target, name) => Reflect.get(answer(), name) as unknown });
   const log = pino({ level: 'silent' });
   const options = { ...DEFAULT_SITE_OPTIONS, blockedRegions: ['AQ'] };

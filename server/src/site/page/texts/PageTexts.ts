@@ -1,10 +1,10 @@
-/** What search engines and messengers are told of a page. */
+/** The texts about a page for search engines and messengers. */
 export interface PageText {
   name: string;
   description: string;
 }
 
-/** Pages that are about no single title, chapter or publisher. */
+/** Pages that are not about one title, chapter or publisher. */
 export const NAMED_PAGES = [
   '/updates',
   '/featured',
@@ -26,14 +26,14 @@ export const NAMED_PAGES = [
 
 export type NamedPage = (typeof NAMED_PAGES)[number];
 
-/** The names are those that the pages give themselves in the browser; a test holds the two together. */
+/** The names equal those of the pages in the browser. A test compares the two. */
 export interface PageTexts {
   pages: Readonly<Record<NamedPage, PageText>>;
-  /** Names of the shell's pages for what went wrong, which need no description. */
+  /** Names of the shell's error pages, which need no description. */
   errors: Readonly<Record<'/error' | '/maintenance' | '/blocking', string>>;
-  /** Of an address in the viewer where there is no chapter. */
+  /** For a URL in the viewer without a chapter. */
   unreadable: string;
-  /** With `{chapter}` and `{publisher}` in the place of a name. */
+  /** `{chapter}` and `{publisher}` stand for the names. */
   comments: string;
   news: string;
 }
