@@ -7,7 +7,7 @@ import { type RunningServer, serve } from './serve';
 
 const PICTURE = new Uint8Array(300_000);
 
-/** A site whose pictures are asked for, and how many answers are being made at a time. */
+/** A site with images, and a count of the answers in progress at the same time. */
 function pictureSite() {
   const making = { now: 0, most: 0 };
   const app = new Hono();
@@ -39,13 +39,13 @@ async function start(app: Hono, limits = DEFAULT_CONNECTION_LIMITS): Promise<num
 async function connected(port: number): Promise<Socket> {
   const socket = connect(port, '127.0.0.1');
   sockets.push(socket);
-  // A connection that is cut tells so by an error or by its end.
+  // A connection that is cut emits an error or an end.
   socket.on('error', () => undefined);
   await once(socket, 'connect');
   return socket;
 }
 
-/** `once` of node:events would fail of a connection that is cut rather than ended. */
+/** `once` of node:events would reject if a connection is cut instead of ended. */
 const closed = (socket: Socket) => new Promise<void>((resolve) => socket.once('close', () => resolve()));
 
 const ask = (path: string, count = 1) => `GET ${path} HTTP/1.1\r\nHost: reader.test\r\n\r\n`.repeat(count);
@@ -90,7 +90,7 @@ test('an address that leaves too much unread gets no more', async () => {
   const port = await start(pictureSite().app, { ...DEFAULT_CONNECTION_LIMITS, unreadBytesPerAddress: 0 });
   const unread = await connected(port);
   unread.pause();
-  // More than the system itself takes for a client that does not read.
+  // More data than the operating system buffers for a client that does not read.
   unread.write(ask('/picture', 30));
   for (;;) {
     const socket = await connected(port);
@@ -122,7 +122,7 @@ test('a server that stops fails no request that was sent to it before its balanc
         (error: NodeJS.ErrnoException) => resolve(void failures.push(error.code ?? error.message)),
       );
     });
-  /** One reader: asks again as soon as it has its answer, until the balancer leads readers elsewhere. */
+  /** One reader. It sends the next request as soon as it has its answer, until the load balancer sends readers elsewhere. */
   async function readOn(): Promise<void> {
     while (!stopping) {
       await answerTo(answers % 2 === 0 ? '/small' : '/picture');

@@ -3,36 +3,36 @@ import type { Socket } from 'node:net';
 import { networkOf } from './request/clientAddress';
 
 export interface ConnectionLimits {
-  /** Requests that one connection may have sent ahead of their answers (RFC 9112, 9.3.2). */
+  /** How many requests one connection may send ahead of their answers (RFC 9112, 9.3.2). */
   pipelined: number;
-  /** Connections of one address; those of a network of IPv6 are one. */
+  /** Connections per address. An IPv6 network counts as one address. */
   perAddress: number;
-  /** What the connections of one address may leave unread, in bytes. */
+  /** How much the connections of one address may leave unread, in bytes. */
   unreadBytesPerAddress: number;
 }
 
-/** A browser has six connections to a host, and a household or an office some dozens; nobody of them sends requests ahead. */
+/** A browser opens six connections to a host, and a household or an office has some dozens. None of them sends requests ahead. */
 export const DEFAULT_CONNECTION_LIMITS: ConnectionLimits = {
   pipelined: 32,
   perAddress: 256,
   unreadBytesPerAddress: 32 * 1024 * 1024,
 };
 
-/** Behind a proxy every connection is the proxy's, which reads whatever it is sent. */
+/** Behind a proxy, every connection belongs to the proxy, which reads everything that it is sent. */
 export const PROXY_CONNECTION_LIMITS: ConnectionLimits = { pipelined: 32, perAddress: Infinity, unreadBytesPerAddress: Infinity };
 
-/** A connection, and what it asked for that has not been answered. */
+/** A connection with its unanswered requests. */
 interface Connection {
-  /** Of all connections of its address those that have not been sent all. */
+  /** The connections of this address whose answers have not been sent completely. */
   behind: Set<Socket>;
-  /** Without the one that is being answered. */
+  /** Without the request that is being answered. */
   waiting: [IncomingMessage, ServerResponse][];
   isAnswering: boolean;
 }
 
 /**
- * Bounds what a client can have this process hold by asking and not reading: a connection that is over its limit is closed.
- * The requests of one connection are answered one after the other, since their answers leave in that order anyway.
+ * Limits the memory that a client can occupy by sending requests without reading the answers: a connection over its limit is
+ * closed. The requests of one connection are answered one after the other, because their answers are sent in that order anyway.
  */
 export function limitConnections(server: Server, answer: RequestListener, limits: ConnectionLimits): void {
   const byAddress = new Map<string, { open: number; behind: Set<Socket> }>();
@@ -68,7 +68,7 @@ export function limitConnections(server: Server, answer: RequestListener, limits
 
   function answerNow(connection: Connection, request: IncomingMessage, response: ServerResponse): void {
     const { socket } = request;
-    // What was asked by a connection that is gone interests nobody.
+    // Nobody reads the answer to a request whose connection is closed.
     if (socket.destroyed) return;
     answer(request, response);
     if (hasLeft(response)) return;
@@ -86,7 +86,7 @@ export function limitConnections(server: Server, answer: RequestListener, limits
   }
 }
 
-/** Whether an answer was given, and its connection has taken all of it. */
+/** Whether the answer has ended and the connection has taken all of it. */
 function hasLeft(response: ServerResponse): boolean {
   return response.writableEnded && response.writableLength === 0;
 }

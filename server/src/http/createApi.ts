@@ -33,25 +33,28 @@ import { titleListRoutes } from './routes/titleListRoutes';
 
 export interface ApiInputs {
   content: Content;
-  /** The state that the content is in. */
+  /** The state of the content. */
   stamp: Stamp;
   clock: Clock;
   options: SiteOptions;
   readState: ReadSiteState;
   originOf: OriginReader;
-  /** Is told of each write whether it was let through. */
+  /** Called for each write, with whether it was allowed. */
   countWrite: (kind: WriteKind, isAllowed: boolean) => void;
   log: Logger;
 }
 
-/** The calls of the specification (docs/specification.md §7), in protobuf. Errors are answers too: status 200 with `Response.error`. */
+/**
+ * The calls of the specification (docs/specification.md §7), in protobuf. Errors are answers too: status 200 with
+ * `Response.error`.
+ */
 export function createApi({ content, stamp, clock, options, readState, originOf, countWrite, log }: ApiInputs): Hono<ApiEnv> {
   const sendShared = createSharedAnswers(stamp);
   const api = new Hono<ApiEnv>();
   api.onError((error, c) => {
     const refusal = refusalOf(error);
     if (refusal) return sendRefusal(c, refusal);
-    // The path alone: a query may hold a push token or a device's secret.
+    // Logs only the path, because a query may contain a push token or a device's secret.
     log.error({ err: error, method: c.req.method, path: c.req.path }, 'an API call failed');
     return sendRefusal(c, { kind: 'internal', detail: 'the server failed; its log says why' });
   });
@@ -82,7 +85,7 @@ export function createApi({ content, stamp, clock, options, readState, originOf,
   return api;
 }
 
-/** The methods of each call, as `Allow` names them. The paths of calls hold no parameters. */
+/** The methods of each call in the format of the `Allow` header. The paths of calls contain no parameters. */
 function methodsByPath(api: Hono<ApiEnv>): ReadonlyMap<string, string[]> {
   const calls = api.routes.filter(({ method }) => method !== 'ALL');
   const named = groupBy(calls, ({ path }) => path);

@@ -54,7 +54,7 @@ test(
         const isPlain = init.method !== 'HEAD' && response.status === 200 && !response.headers.has('Content-Encoding');
         if (isWire && isPlain) decodeResponse(bytes);
         expect(leakIn(new TextDecoder().decode(bytes))).toBeUndefined();
-        // An error of the server's own is an answer of the API like others, and stands in the log.
+        // An internal error of the server looks like other API answers, but it is in the log.
         expect(site.problems).toEqual([]);
       }),
       RUNS,

@@ -6,7 +6,7 @@ import { DAY, imageName, NOW } from '../testing/rows';
 let site: TestSite;
 let ids: { title: number; chapter: number; later: number; comment: number; publisher: number };
 
-/** A site on which every answer has something in every place. */
+/** A site whose answers have data in every field. */
 beforeAll(async () => {
   site = await createTestSite();
   const publisher = await site.addPublisher({ bannerImage: imageName('press') });
@@ -30,7 +30,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** Every call, and what goes wrong with some of them. */
+/** Every call, and some error cases. */
 const CALLS: readonly string[] = [
   'GET /language',
   'GET /web/web_homeV3?lang=esp',
@@ -101,7 +101,7 @@ test('every call of the API is among them', () => {
 });
 
 test('the guard sees what it is there for', () => {
-  // Success > service announcements > one > its number 4, an id of 1001.
+  // Success > service announcements > one > its field 4, an ID of 1001.
   expect(lostByPyMplus(new Uint8Array([10, 7, 122, 5, 10, 3, 32, 0xe9, 7]))).toEqual([]);
   expect(lostByPyMplus(new Uint8Array([10, 6, 122, 4, 10, 2, 32, 5]))).toHaveLength(1);
   expect(departures(new Uint8Array([10, 3, 160, 2, 1]))).toEqual(['Response.success: 36 is no published number']);

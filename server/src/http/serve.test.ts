@@ -7,7 +7,7 @@ test('an app is served, and its port is free again after it was closed', async (
   const first = await serve(app, { port: 0, host: '127.0.0.1', keepAliveSeconds: 70 });
   const response = await fetch(first.url.replace('localhost', '127.0.0.1'));
   expect(await response.text()).toBe('here');
-  // No proxy finds its connection closed under its hands.
+  // A proxy learns how long it may reuse the connection, so that it never uses one that the server closes.
   expect(response.headers.get('Keep-Alive')).toBe('timeout=70');
   const port = Number(new URL(first.url).port);
   await first.close();

@@ -9,38 +9,38 @@ import { type ConnectionLimits, DEFAULT_CONNECTION_LIMITS, limitConnections } fr
 
 const HEADERS_TIMEOUT_MS = 5_000;
 const REQUEST_TIMEOUT_MS = 10_000;
-/** A connection on which nothing moves for so long, in either direction, is given up: its client does not read. */
+/** A connection without any traffic in either direction for this long is closed: its client does not read. */
 const STALLED_TIMEOUT_MS = 30_000;
-/** What is under way when the server is asked to stop may take this long to end. */
+/** How long running requests may take when the server is told to stop. */
 const CLOSE_TIMEOUT_MS = 10_000;
-/** A connection that is still silent after this, when the server is asked to stop, has no request on its way. */
+/** When the server is told to stop, a connection that is still silent after this time has no request on the way. */
 const SILENCE_MS = 500;
 
 interface Address {
   port: number;
   host: string;
-  /** The setting that names the port. */
+  /** The name of the setting for the port, for error messages. */
   portSetting?: string;
 }
 
 export interface ListenOptions extends Address {
   keepAliveSeconds: number;
-  /** How long to serve on after the server was asked to stop: until a balancer has seen that it is not ready any more. */
+  /** How long to continue serving after the server is told to stop, until a load balancer has seen that it is no longer ready. */
   drainSeconds?: number;
   limits?: ConnectionLimits;
-  /** Answers that are sent again without asking the app. Without it the app answers every request. */
+  /** Answers that can be sent again without calling the app. Without it, the app answers every request. */
   replays?: ReplayCache | undefined;
   countAnswer?: CountAnswer | undefined;
 }
 
 export interface RunningServer {
-  /** The address for this machine's own browser. */
+  /** The address for a browser on this machine. */
   url: string;
-  /** Ends what runs and refuses nothing that was already sent: each answer from now on is the last of its connection. */
+  /** Finishes running requests and still answers those that were already sent. From now on, each answer closes its connection. */
   close: () => Promise<void>;
 }
 
-/** Puts an app on a port. A port that cannot be had is named, with how to choose another. */
+/** Listens on a port. If the port is not available, the error names it and says how to choose another. */
 export async function serve(app: Pick<Hono, 'fetch'>, options: ListenOptions): Promise<RunningServer> {
   const { keepAliveSeconds, drainSeconds = 0, limits = DEFAULT_CONNECTION_LIMITS, replays, countAnswer } = options;
   const answer = replays ? replayingListener(app, replays, countAnswer) : getRequestListener(app.fetch);
@@ -48,7 +48,7 @@ export async function serve(app: Pick<Hono, 'fetch'>, options: ListenOptions): P
     headersTimeout: HEADERS_TIMEOUT_MS,
     requestTimeout: REQUEST_TIMEOUT_MS,
     keepAliveTimeout: keepAliveSeconds * 1000,
-    // Node looks for connections over their time every 30 s by itself.
+    // By default, Node checks for connections over their time limit only every 30 s.
     connectionsCheckingInterval: 1_000,
   });
   server.setTimeout(STALLED_TIMEOUT_MS);
@@ -78,7 +78,7 @@ function problem({ code, message }: NodeJS.ErrnoException, { port, host, portSet
 async function close(server: Server, drainSeconds: number): Promise<void> {
   server.prependListener('request', (_request, response) => response.setHeader('Connection', 'close'));
   await delay(drainSeconds * 1000);
-  // That of `http.Server` would cut silent connections at once, on which a request may be on its way.
+  // `http.Server.close` would cut silent connections at once, although a request may be on the way.
   const closed = new Promise<void>((resolve) => NetServer.prototype.close.call(server, () => resolve()));
   const timers = new AbortController();
   const { signal } = timers;

@@ -1,4 +1,4 @@
 import type { SuccessDraft } from '@komawari/shared-proto/encode';
 
-/** What a call answers. A success without a view is what every write answers. */
+/** The content of a successful answer. Writes answer with a success that has no view. */
 export type Success = Omit<SuccessDraft, 'kind'>;

@@ -6,7 +6,7 @@ import { type ContentEncoding, chooseEncoding } from '../../delivery/StoredBody'
 import { ANSWER_TYPES, answerForm, inForm } from './answerForm';
 import type { Success } from './Success';
 
-/** An answer that one reader gets once: the last few percent of brotli would cost more than they save. */
+/** Only one reader gets this answer, once. A higher Brotli quality would cost more than it saves. */
 const QUALITY = 5;
 const GZIP_LEVEL = 5;
 const MIN_COMPRESSED_BYTES = 1000;
@@ -19,7 +19,7 @@ const COMPRESSORS: Record<ContentEncoding, (bytes: Bytes) => Bytes> = {
   identity: (bytes) => bytes,
 };
 
-/** An answer for this reader alone. */
+/** Sends an answer for this reader alone. */
 export function sendPersonal(c: Context, success: Success): Response {
   const form = answerForm(c);
   const bytes = inForm(form, encodeResponse({ kind: 'success', ...success }));
@@ -30,7 +30,7 @@ export function sendPersonal(c: Context, success: Success): Response {
   return new Response(body, { headers: { ...headers, ...encoded, 'Content-Length': String(body.length) } });
 }
 
-/** The success of a write, which holds nothing. */
+/** Answers a successful write, with an empty success. */
 export function sendDone(c: Context): Response {
   return sendPersonal(c, {});
 }

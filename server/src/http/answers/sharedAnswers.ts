@@ -9,14 +9,14 @@ import { ANSWER_TYPES, answerForm, inForm } from './answerForm';
 import type { Success } from './Success';
 
 export interface SharedOptions {
-  /** Request headers on which the answer depends; what it depends on has to be in the key. */
+  /** Request headers on which the answer depends. Their effect must also be in the key. */
   vary?: string;
 }
 
 /**
- * Sends an answer that is the same for everyone who asks for the same: built, encoded and compressed once for each state
- * of the content.
- * @param key tells what was asked for; the reader's origin is added here, since image addresses begin with it
+ * Sends an answer that is the same for all identical requests. It is built, encoded and compressed once for each state of the
+ * content.
+ * @param key identifies the request; the reader's origin is added here, since image URLs start with it
  */
 export type SendShared = (
   c: Context<ApiEnv>,
@@ -27,7 +27,7 @@ export type SendShared = (
 
 const MAX_BYTES = 64 * 1024 * 1024;
 
-/** Answers live for minutes: the last few percent of brotli would cost more than they save. */
+/** Answers live for minutes, so a higher Brotli quality would cost more than it saves. */
 const QUALITY = 9;
 
 export function createSharedAnswers(stamp: Stamp): SendShared {
@@ -36,7 +36,7 @@ export function createSharedAnswers(stamp: Stamp): SendShared {
     const form = answerForm(c);
     const { value: body, isStale } = await cache.lookUp(`${form} ${c.var.origin} ${key}`, async (previous) => {
       const bytes = inForm(form, encodeResponse({ kind: 'success', ...(await build()) }));
-      // Most minutes change nothing: then the compressed forms are kept.
+      // In most minutes nothing changes; then the compressed bodies are reused.
       return unchangedBody(previous, bytes) ?? storedBody(bytes, QUALITY);
     });
     const headers = {

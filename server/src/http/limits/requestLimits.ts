@@ -7,7 +7,7 @@ import { addressOf, clientAddress } from '../request/clientAddress';
 const MAX_BODY_BYTES = 64 * 1024;
 const MAX_URL_LENGTH = 8 * 1024;
 
-/** A budget that refills as time goes by. */
+/** A budget that refills over time. */
 interface Budget {
   burst: number;
   perSecond: number;
@@ -21,8 +21,8 @@ const WRITES: Budget = { burst: 60, perSecond: 5 };
 const MAX_CLIENTS = 20_000;
 
 /**
- * Turns away what no client of ours sends: long addresses, large or compressed bodies (172 bytes can hold 100 MiB),
- * and more requests than a person makes. These are errors of the transport, so they have statuses of their own.
+ * Rejects what our clients never send: long URLs, large or compressed bodies (172 bytes can decompress to 100 MiB), and more
+ * requests than a person makes. These are transport errors, so they have their own HTTP statuses.
  */
 export function requestLimits(clock: Clock, options: RequestLimitOptions): MiddlewareHandler {
   const reads = rateLimiter(READS);
@@ -31,7 +31,7 @@ export function requestLimits(clock: Clock, options: RequestLimitOptions): Middl
     if (c.req.raw.url.length > MAX_URL_LENGTH) return c.text('The address is too long.', 414);
     if (c.req.header('Content-Encoding')) return c.text('A compressed body is not accepted.', 415);
     if (Number(c.req.header('Content-Length') ?? 0) > MAX_BODY_BYTES) return c.text('The body is too large.', 413);
-    // Without its length a body could only be measured by reading it.
+    // Without a length, the size of a body is known only after reading it.
     if (c.req.header('Transfer-Encoding')) return c.text('Send the body with its length.', 411);
     const isRead = c.req.method === 'GET' || c.req.method === 'HEAD';
     const isAllowed = (client: string | undefined) =>
@@ -49,7 +49,7 @@ export function rateLimiter({ burst, perSecond }: Budget): (client: string, now:
   const clients = new Map<string, { left: number; at: number }>();
   return (client, now) => {
     const known = clients.get(client) ?? { left: burst, at: now };
-    // A clock that is set back takes nothing away.
+    // If the clock is set back, the budget does not shrink.
     const left = Math.min(burst, known.left + Math.max(now - known.at, 0) * perSecond);
     clients.delete(client);
     clients.set(client, { left: Math.max(left - 1, 0), at: now });

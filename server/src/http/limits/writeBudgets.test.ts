@@ -10,13 +10,13 @@ beforeAll(async () => {
   site = await createTestSite({ metrics, config: { isRateLimited: true, isProxyTrusted: true } });
 });
 afterAll(() => site.close());
-// A day later every budget is whole again.
+// After a day, every budget is full again.
 beforeEach(() => void (site.time.now += 86_400));
 
 /** The session of one of many readers. */
 const sessionOf = (index: number) => `00000000-0000-4000-8000-${String(index).padStart(12, '0')}`;
 
-/** As a reader behind an address; says whether it was done. */
+/** Sends a write as a reader at an address. Returns whether it succeeded. */
 async function send(
   method: string,
   path: string,
@@ -47,7 +47,7 @@ test('a session has a third of what its address has, so that it shuts out no nei
   expect(answers.filter((answer) => answer === 'done')).toHaveLength(30);
   expect(answers.at(-1)).toBe(TOO_OFTEN);
   expect(await like(ids[30]!, { session: sessionOf(2) })).toBe('done');
-  // In an hour as many again as it has an hour.
+  // The session regains 60 likes per hour, so two in 120 s.
   site.time.now += 120;
   expect(await like(ids[30]!, {})).toBe('done');
 });
@@ -72,6 +72,6 @@ test('every call that writes has a budget of its own name', () => {
     .filter(({ method, path }) => writeKindOf(method, path) === 'other')
     .map(({ method, path }) => `${method} ${path}`);
   expect(writes.length).toBeGreaterThan(8);
-  // It answers with what follows from the request, and keeps nothing.
+  // Its answer follows from the request alone, and it stores nothing.
   expect(unnamed).toEqual(['PUT /api/register']);
 });

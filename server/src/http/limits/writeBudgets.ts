@@ -5,7 +5,7 @@ import { RequestError } from '../errors/RequestError';
 import type { ApiEnv } from '../request/ApiEnv';
 import { rateLimiter } from './requestLimits';
 
-/** What can be written, each with a budget of its own: who likes much can still answer the survey. */
+/** The kinds of writes. Each has its own budget, so that a reader with many likes can still answer the survey. */
 const KIND_BY_CALL = {
   'PUT /comment_like': 'like',
   'DELETE /comment_like': 'like',
@@ -20,7 +20,7 @@ const KIND_BY_CALL = {
 
 export type WriteKind = (typeof KIND_BY_CALL)[keyof typeof KIND_BY_CALL] | 'other';
 
-/** At once, and then in an hour, of one address (docs/decisions/0107-many-readers-behind-one-address.md). */
+/** The initial budget and the refill per hour, for one address (docs/decisions/0107-many-readers-behind-one-address.md). */
 const BUDGETS: Record<WriteKind, { burst: number; perHour: number }> = {
   like: { burst: 90, perHour: 180 },
   favorite: { burst: 300, perHour: 300 },
@@ -32,10 +32,10 @@ const BUDGETS: Record<WriteKind, { burst: number; perHour: number }> = {
   other: { burst: 30, perHour: 30 },
 };
 
-/** No session has more than this part of what its address has, so that one reader shuts out no other of a big network. */
+/** A session may use at most this part of its address's budget, so that one reader cannot block the others in a large network. */
 const SESSION_PART = 1 / 3;
 
-/** So often one comment is liked from one address in a day: a class may, and who invents sessions gets no further. */
+/** How often one address may like the same comment in a day. It is enough for a school class and stops invented sessions. */
 const LIKES_OF_A_COMMENT = { burst: 12, perSecond: 12 / 86_400 };
 
 const HOUR_S = 3600;
@@ -43,13 +43,13 @@ const HOUR_S = 3600;
 export interface WriteBudgetInputs {
   clock: Clock;
   options: Pick<SiteOptions, 'isRateLimited'>;
-  /** Is told of each write whether it was let through. */
+  /** Called for each write, with whether it was allowed. */
   count: (kind: WriteKind, isAllowed: boolean) => void;
 }
 
 /**
- * Bounds what one address and one session write, whatever the sessions are called and how slowly it is done: sizes of rows are
- * bounded elsewhere, so this bounds what an address can put on the disk in a day.
+ * Limits the writes of one address and of one session, regardless of session names and speed. The size of a row is limited
+ * elsewhere, so this limits how much an address can store on the disk in a day.
  */
 export function writeBudgets({ clock, options, count }: WriteBudgetInputs): MiddlewareHandler<ApiEnv> {
   const byAddress = limiters(1);
@@ -74,7 +74,7 @@ export function writeBudgets({ clock, options, count }: WriteBudgetInputs): Midd
   };
 }
 
-/** What a call writes. */
+/** The kind of write that a call makes. */
 export function writeKindOf(method: string, path: string): WriteKind {
   const call = `${method} ${path.replace(/^\/api(?=\/)/, '')}`;
   const [, kind = 'other'] = Object.entries(KIND_BY_CALL).find(([name]) => name === call) ?? [];

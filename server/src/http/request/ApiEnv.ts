@@ -3,13 +3,13 @@ export interface ApiEnv {
   Variables: {
     /** Scheme and host under which the reader sees the site. */
     origin: string;
-    /** The hash of the session, if the client has one. An answer for which it is asked is that reader's alone. */
+    /** The hash of the session, if the client has one. An answer that reads it is for that reader only. */
     session: () => string | undefined;
-    /** Where the request comes from, for counting each visitor once. */
+    /** The network address of the request, by which each visitor is counted once. */
     network: () => string;
-    /** The reader's country, or nothing. */
+    /** The reader's country, or an empty string. */
     region: string;
-    /** Whether nothing is saved for the moment, not even what reading leaves behind. */
+    /** Whether nothing is saved at the moment, not even the traces of reading. */
     isReadOnly: boolean;
   };
 }

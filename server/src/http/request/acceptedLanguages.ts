@@ -1,19 +1,19 @@
 import { type LanguageInfo, parseLanguageTag } from '@komawari/shared-domain';
 
-/** More of a header than any browser sends is not looked at. */
+/** Parts of the header beyond what any browser sends are ignored. */
 const MAX_RANGES = 20;
 const MAX_LENGTH = 500;
 
 const MAX_FIRST_LANGUAGES = 3;
 
-/** Those of the seven languages that an Accept-Language header asks for, most wanted first. */
+/** The languages of an Accept-Language header that the site supports, most preferred first. */
 export function acceptedLanguages(header: string | undefined): LanguageInfo[] {
   const ranges = (header ?? '').slice(0, MAX_LENGTH).split(',').slice(0, MAX_RANGES).map(parseRange);
   const wanted = ranges.filter(({ quality }) => quality > 0).sort((a, b) => b.quality - a.quality);
   return [...new Set(wanted.flatMap(({ tag }) => parseLanguageTag(tag) ?? []))];
 }
 
-/** Those that a new reader starts with: three at most (docs/specification.md §3, Languages). */
+/** The languages that a new reader starts with: at most three (docs/specification.md §3, Languages). */
 export function firstLanguages(header: string | undefined): LanguageInfo[] {
   return acceptedLanguages(header).slice(0, MAX_FIRST_LANGUAGES);
 }

@@ -13,7 +13,10 @@ import { secretHash, sessionHash } from './session';
 
 export type AdmissionOptions = Pick<SiteOptions, 'regionHeader' | 'isProxyTrusted'>;
 
-/** Whom the site is open for (docs/specification.md §4: MAINTENANCE, GEOIP_BLOCKING), and what a request tells about its reader. */
+/**
+ * Checks whether the site is open for the reader (docs/specification.md §4: MAINTENANCE, GEOIP_BLOCKING), and sets what the
+ * request says about them.
+ */
 export function admission(
   options: AdmissionOptions,
   readState: ReadSiteState,
@@ -35,13 +38,13 @@ export function admission(
 }
 
 /**
- * Whose request it is: what a client says with it, and after that the cookie, in which a browser's preload has the session.
- * A write needs the header or the secret, which no other site's page can have a browser send.
+ * The reader's session: first what the client sends explicitly, then the cookie, which a browser's preload sends. A write needs
+ * the header or the secret, because a page of another site cannot make a browser send these.
  */
 function sessionOf(c: Context): string | undefined {
   const named = sessionHash(c.req.header(SESSION_HEADER)) ?? secretHash(c.req.query('secret'));
   const session = named ?? (isRead(c) ? sessionHash(cookieOf(c, SESSION_COOKIE)) : undefined);
-  // What is known of a reader changes without the content.
+  // The data of a reader changes independently of the content.
   if (session !== undefined) dependenciesOf(c)?.makePersonal();
   return session;
 }

@@ -3,12 +3,12 @@ import type { CommentPage } from '../../content/comments/comments';
 import { RequestError } from '../errors/RequestError';
 import { idParameter, type Query, wordParameter } from './parameters';
 
-/** One answer's worth, and the most that may be asked for. */
+/** The size of one answer, and the maximum that a client may request. */
 const MAX_COMMENTS = 200;
 
 /**
- * `order`, `limit`, `after` and `comment_id`, which are ours and may all be left out; `after` is written `<likes or time>-<id>`.
- * Without them it is the newest comments, as the specification has it.
+ * Our own optional parameters `order`, `limit`, `after` and `comment_id`. The format of `after` is `<likes or time>-<id>`.
+ * Without them, the answer has the newest comments, as in the specification.
  */
 export function commentPageOf(query: Query): CommentPage {
   return {

@@ -3,12 +3,12 @@ import type { MiddlewareHandler } from 'hono';
 import { cors } from 'hono/cors';
 import type { SiteOptions } from '../../config/config';
 
-/** As long as browsers remember at most what may be asked. */
+/** The longest time for which browsers cache a preflight answer. */
 const MAX_AGE_S = 7200;
 
 /**
- * Pages of other origins that the operator has named may make the calls, with the session in its header and with
- * credentials (docs/specification.md §6): so the survey can live on a host of its own. No other origin learns what they may.
+ * Pages of other origins that the operator has allowed may make the calls, with the session in its header and with credentials
+ * (docs/specification.md §6). So the survey can run on another host. Other origins do not learn what these may do.
  */
 export function crossOrigin({ allowedOrigins }: Pick<SiteOptions, 'allowedOrigins'>): MiddlewareHandler {
   if (allowedOrigins.length === 0) return (_c, next) => next();
@@ -22,7 +22,7 @@ export function crossOrigin({ allowedOrigins }: Pick<SiteOptions, 'allowedOrigin
   return async (c, next) => {
     if (allowedOrigins.includes(c.req.header('Origin') ?? '')) return await allow(c, next);
     await next();
-    // Whoever keeps this answer must not give it to an origin that may.
+    // A cache that stores this answer must not return it to an allowed origin.
     c.header('Vary', 'Origin', { append: true });
     return undefined;
   };

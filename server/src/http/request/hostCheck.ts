@@ -1,21 +1,21 @@
 import os from 'node:os';
 import type { SiteOptions } from '../../config/config';
 
-/** Addresses in answers begin with the host that was asked, so it must be one. */
+/** URLs in answers start with the requested host, so it must be a valid host. */
 const HOST = /^[\w.-]+(:\d+)?$|^\[[\da-f:.]+\](:\d+)?$/i;
 
 const PORT = /:\d+$/;
 
-/** Why a request is not answered, with its status (RFC 9110, 15.5). */
+/** Why a request is refused, with its status (RFC 9110, 15.5). */
 export interface HostRefusal {
   status: 400 | 421;
   text: string;
 }
 
 /**
- * Whether the site may be asked for under a host's name, and if not, why. With a public URL every answer begins with that,
- * whatever was asked; without one each name has answers and pages of its own, so that a client could have them all made anew
- * by inventing names: then the names and addresses of this machine count, and those that the operator allows.
+ * Whether the site answers under a host's name, and if not, why. With a public URL, every answer starts with that URL, whatever
+ * host was requested. Without one, each host has its own answers and pages, so a client could force the server to build them all
+ * again by inventing names. Then only the names and addresses of this machine are allowed, and those that the operator has added.
  */
 export function hostCheck(options: Pick<SiteOptions, 'publicUrl' | 'allowedHosts'>): (host: string) => HostRefusal | undefined {
   const known = new Set(['localhost', os.hostname().toLowerCase(), ...ownAddresses(), ...options.allowedHosts]);
@@ -28,7 +28,7 @@ export function hostCheck(options: Pick<SiteOptions, 'publicUrl' | 'allowedHosts
   };
 }
 
-/** As they stand in an address: those of IPv6 in brackets, without the zone. */
+/** In the format of URLs: IPv6 addresses in brackets, without the zone. */
 function ownAddresses(): string[] {
   const all = Object.values(os.networkInterfaces()).flatMap((addresses) => addresses ?? []);
   return all.map(({ address, family }) => (family === 'IPv6' ? `[${address.replace(/%.*$/, '')}]` : address));

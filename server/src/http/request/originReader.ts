@@ -3,7 +3,7 @@ import type { SiteOptions } from '../../config/config';
 /** The scheme and host under which the reader of a request sees the site. */
 export type OriginReader = (request: Request) => string;
 
-/** As configured, else as the request was addressed. */
+/** The configured origin, or else the one of the request's URL. */
 export function originReader({ publicUrl, isProxyTrusted }: Pick<SiteOptions, 'publicUrl' | 'isProxyTrusted'>): OriginReader {
   return (request) => {
     if (publicUrl) return publicUrl;

@@ -1,12 +1,12 @@
 import type { Context } from 'hono';
 
 /**
- * What comes with a call that the server makes of its own API, in the place of what a socket brings: nobody has asked yet, so
- * the call leaves nothing behind, no view and no opened chapter. No request from outside can bring it.
+ * The environment of a call that the server makes to its own API, in place of a socket's environment. No reader is involved yet,
+ * so the call counts no view and no opened chapter. A request from outside can never contain it.
  */
 export const OWN_CALL = { isOwnCall: true } as const;
 
 export function isOwnCall({ env }: Context): boolean {
-  // Without a socket, as in tests, there may be no environment; hono's type does not say so.
+  // Without a socket, as in tests, there may be no environment. Hono's type does not say so.
   return (env as Partial<typeof OWN_CALL> | undefined)?.isOwnCall === true;
 }

@@ -2,10 +2,10 @@ import { FALLBACK_LOCALE, type LanguageInfo, languageInfo, languageOfCode, parse
 import { storableText } from '../../text/storableText';
 import { RequestError } from '../errors/RequestError';
 
-/** The value of a query parameter; of one that was sent twice, the first. */
+/** The value of a query parameter; the first one if it was sent twice. */
 export type Query = (name: string) => string | undefined;
 
-/** A parameter that is an id: a positive whole number. */
+/** A parameter that is an ID: a positive whole number. */
 export function idParameter(query: Query, name: string): number {
   const text = query(name);
   if (text === undefined || text === '') throw new RequestError('badRequest', `${name}: is missing`);
@@ -14,12 +14,12 @@ export function idParameter(query: Query, name: string): number {
   return id;
 }
 
-/** `lang`, a three-letter code; English when it is left out or is not one of ours, as later clients send (docs/wire.md, "Requests"). */
+/** `lang`, a three-letter code. English if it is missing or unknown, as with newer clients (docs/wire.md, "Requests"). */
 export function languageParameter(query: Query): LanguageInfo {
   return languageOfCode(query('lang') ?? '') ?? languageInfo(FALLBACK_LOCALE);
 }
 
-/** A parameter that is one of a few words, or is left out. */
+/** An optional parameter with a fixed set of values. */
 export function wordParameter<Word extends string>(query: Query, name: string, words: readonly Word[], fallback: Word): Word {
   const text = query(name);
   if (text === undefined || text === '') return fallback;
@@ -28,7 +28,7 @@ export function wordParameter<Word extends string>(query: Query, name: string, w
   throw new RequestError('badRequest', `${name}: must be one of ${words.join(', ')}`);
 }
 
-/** A text that must be there and has a longest length. */
+/** A required text with a maximum length. */
 export function textParameter(query: Query, name: string, maxLength: number): string {
   const text = storableText(query(name) ?? '').trim();
   if (!text) throw new RequestError('badRequest', `${name}: is missing`);

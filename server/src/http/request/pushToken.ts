@@ -1,2 +1,2 @@
-/** Longer than any push service makes them; it bounds what a request can store. */
+/** Longer than the tokens of any push service. It limits what a request can store. */
 export const MAX_PUSH_TOKEN_LENGTH = 2000;

@@ -5,8 +5,8 @@ import type { SendShared } from '../answers/sharedAnswers';
 import type { ApiEnv } from '../request/ApiEnv';
 
 /**
- * `/title_list/coming_next` and `/title_list/leaving_soon`: one answer each for everyone and all languages, in messages
- * that the wire has (docs/decisions/0019-calendar-and-feeds.md). What of it is a reader's own is found in the browser.
+ * `/title_list/coming_next` and `/title_list/leaving_soon`: one answer each for everyone and all languages, in existing messages
+ * of the wire (docs/decisions/0019-calendar-and-feeds.md). The browser picks out what concerns its reader.
  */
 export function calendarRoutes(api: Hono<ApiEnv>, { calendar }: Pick<Content, 'calendar'>, sendShared: SendShared): void {
   api.get('/title_list/coming_next', (c) =>

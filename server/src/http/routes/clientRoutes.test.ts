@@ -28,7 +28,7 @@ describe('a device that registers', () => {
     await site.success(`/title_list/bookmark?title_id=${title.id}&secret=${secret}`, { method: 'PUT' });
     const { titles } = await site.view('subscribedTitlesView', `/title_list/bookmark?secret=${secret}`);
     expect(titles.map(({ titleId }) => titleId)).toEqual([title.id]);
-    // A session in the header comes first.
+    // A session in the header has priority.
     const other = await site.view('subscribedTitlesView', `/title_list/bookmark?secret=${secret}`, { session: MARA });
     expect(other.titles).toEqual([]);
     await site.success(`/comment?chapter_id=${chapters[0]!.id}&body=Great%20chapter!&secret=${secret}`, { method: 'POST' });

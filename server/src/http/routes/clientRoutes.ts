@@ -10,12 +10,12 @@ import { languageParameter } from '../request/parameters';
 
 type Inputs = Pick<Content, 'banners' | 'featuredLists' | 'listed' | 'recent' | 'ticketTitles'>;
 
-/** As many as Home's own ranking has. */
+/** The same number as in Home's own ranking. */
 const RANKING_COUNT = 25;
 
 /**
- * Calls that apps make and the specification leaves open (docs/wire.md, "Requests"): the first start, Home, titles with
- * tickets. The names with later numbers answer what the wire has for their purpose.
+ * Calls that apps make and the specification leaves open (docs/wire.md, "Requests"): the first start, Home, and titles with
+ * tickets. The variants with a later number answer with the wire's messages for the same purpose.
  */
 export function clientRoutes(api: Hono<ApiEnv>, content: Inputs, sendShared: SendShared): void {
   const { banners, featuredLists, listed, recent, ticketTitles } = content;

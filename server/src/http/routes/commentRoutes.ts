@@ -10,13 +10,13 @@ import { requireSession } from '../request/session';
 
 const MAX_COMMENT_LENGTH = 1000;
 
-/** A reader who has chosen no name. */
+/** The name of a reader who has chosen none. */
 const NAMELESS = '–';
 
 /**
- * `/comment` and `/comment_like` (docs/specification.md §7). With parameters of ours `/comment` gives a part of the list
- * (`commentPageOf`), or with `comment_id` a single comment; other clients send none of them and get the newest.
- * What other clients send as comments is held (docs/wire.md, "Requests").
+ * `/comment` and `/comment_like` (docs/specification.md §7). With our own parameters, `/comment` returns a part of the list
+ * (`commentPageOf`), or with `comment_id` a single comment. Other clients send none of these and get the newest comments.
+ * Comments that other clients post are held (docs/wire.md, "Requests").
  */
 export function commentRoutes(
   api: Hono<ApiEnv>,
@@ -29,7 +29,7 @@ export function commentRoutes(
     if (!found) throw noSuchChapter(chapterId);
     const { titleName, chapterName, isReaderNamed } = found;
     const own = { comments: wireComments(c.var.origin, found.comments), ifSetUserName: isReaderNamed };
-    // A page of its own says what the comments are about; other clients get what they always did.
+    // Our comments page shows what the comments are about. Other clients get the same answer as always.
     const value = query('order') ? { ...own, titleName, chapterName } : own;
     return sendPersonal(c, { view: { kind: 'commentListView', value } });
   });

@@ -13,7 +13,7 @@ import { requireSession } from '../request/session';
 
 const MAX_SUBJECT_LENGTH = 200;
 
-/** A subject and a body are required (docs/specification.md §5). */
+/** Subject and body are required (docs/specification.md §5). */
 const contact = z.object({
   subject: textUpTo(MAX_SUBJECT_LENGTH),
   body: textUpTo(MAX_FEEDBACK_LENGTH),
@@ -42,7 +42,7 @@ export function engagementRoutes(api: Hono<ApiEnv>, { feedback, pushTokens }: Pi
   });
 }
 
-/** A JSON body; the specification also names the message's fields `type` and `message`. */
+/** A JSON body. The specification also has the field names `type` and `message`. */
 async function contactOf(c: Context<ApiEnv>): Promise<z.infer<typeof contact>> {
   const sent = await jsonOf(c);
   if (typeof sent !== 'object' || sent === null) throw new RequestError('badRequest', 'body: must be a JSON object');

@@ -14,12 +14,12 @@ type Inputs = Pick<Content, 'banners' | 'calendar' | 'featuredLists' | 'highligh
 /** The first 25 for the reader's content languages (docs/specification.md §9). */
 const RANKING_COUNT = 25;
 
-/** As many as a row invites to look through, whatever languages the reader has chosen. */
+/** As many as readers are likely to look through in a row, whatever languages they have chosen. */
 const COMING_COUNT = 12;
 
 /**
- * `/web/web_homeV3` (docs/specification.md §7): Home, and the languages beside it. `/web/home_sections` is a path of ours
- * with the wire's own message, for the part of Home below the first screen (docs/decisions/0019-calendar-and-feeds.md).
+ * `/web/web_homeV3` (docs/specification.md §7): Home, together with the languages. `/web/home_sections` is our own path with the
+ * wire's own message, for the part of Home below the first screen (docs/decisions/0019-calendar-and-feeds.md).
  */
 export function homeRoutes(api: Hono<ApiEnv>, content: Inputs, sendShared: SendShared): void {
   const { banners, calendar, featuredLists, highlights, listed, recent } = content;

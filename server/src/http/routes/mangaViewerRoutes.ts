@@ -11,8 +11,9 @@ import { idParameter, wordParameter } from '../request/parameters';
 type Inputs = Pick<Content, 'favorites' | 'campaigns' | 'chapters' | 'comments' | 'openedChapters' | 'views'>;
 
 /**
- * `/manga_viewer` (docs/specification.md §7): a chapter to read. Parameters of ours: `campaigns` asks when its promo is due,
- * `descriptions` what its pages show, in words, and with `opens=no` a client fetches ahead what nobody has opened yet.
+ * `/manga_viewer` (docs/specification.md §7): a chapter to read. Our own parameters: `campaigns` requests the times of its promo,
+ * `descriptions` requests the text descriptions of its pages, and with `opens=no` a client prefetches a chapter that nobody has
+ * opened yet.
  */
 export function mangaViewerRoutes(
   api: Hono<ApiEnv>,
@@ -33,7 +34,7 @@ export function mangaViewerRoutes(
     const hasNames = wordParameter(query, 'names', ['no', 'yes'], 'no') === 'yes';
     const chapter = await chapters.of(chapterId);
     const titleId = chapter.record.title.id;
-    // Before it is opened: the first time, this chapter has not been viewed yet.
+    // Read before the chapter is marked as opened, so that on the first visit it counts as not viewed.
     const opened = await openedChapters.of(session, titleId);
     if (opens && c.req.method === 'GET' && !isReadOnly) {
       views.count({ titleId, chapterId, network: c.var.network() });

@@ -11,7 +11,7 @@ import { idParameter, languageParameter, wordParameter } from '../request/parame
 const NEWS_COUNT = 100;
 
 /**
- * `/web/announcement` and `/publisher_news_list` (docs/specification.md §7), and `/web/faq` and `/web/legal`, which are ours
+ * `/web/announcement` and `/publisher_news_list` (docs/specification.md §7), and our own `/web/faq` and `/web/legal`
  * (docs/decisions/0025-faq-as-announcements.md, 0070-legal-pages.md).
  */
 export function newsRoutes(

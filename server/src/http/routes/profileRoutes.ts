@@ -13,7 +13,10 @@ import { requireSession } from '../request/session';
 const MAX_NAME_LENGTH = 30;
 const MAX_TOKEN_LENGTH = 200;
 
-/** `/register`, `/profile` and `/settings_v2`: what apps ask of their reader. Our own screens need none of it (docs/wire.md, "Requests"). */
+/**
+ * `/register`, `/profile` and `/settings_v2`: calls that apps need for their reader. Our own screens use none of them
+ * (docs/wire.md, "Requests").
+ */
 export function profileRoutes(api: Hono<ApiEnv>, { listed, profiles }: Pick<Content, 'listed' | 'profiles'>): void {
   api.put('/register', (c) => {
     const deviceSecret = deviceSecretOf((name) => c.req.query(name));
@@ -44,7 +47,10 @@ export function profileRoutes(api: Hono<ApiEnv>, { listed, profiles }: Pick<Cont
   });
 }
 
-/** A device that registers again, as after a new start, is the same reader: the secret follows from what it says of itself. */
+/**
+ * The secret is derived from what the device sends, so a device that registers again, for example after a restart, remains the
+ * same reader.
+ */
 function deviceSecretOf(query: Query): string {
   const device = textParameter(query, 'device_token', MAX_TOKEN_LENGTH);
   const key = textParameter(query, 'security_key', MAX_TOKEN_LENGTH);

@@ -18,7 +18,7 @@ const MAX_DEVICE_WORD_LENGTH = 64;
 
 const answer = z.string().overwrite(storableText).max(MAX_ANSWER_LENGTH);
 
-/** `q1` to `q17`, each a text or a list of texts (docs/specification.md §7), and no more than the questions have room for. */
+/** `q1` to `q17`, each a text or a list of texts (docs/specification.md §7), limited to what the questions allow. */
 const answersBody = z
   .record(z.string().refine(isSurveyKey, 'must be q1 to q17'), z.union([answer, z.array(answer).max(MAX_ANSWERS)]))
   .refine((answers) => Object.keys(answers).length > 0, 'holds no answer')
@@ -59,13 +59,13 @@ function surveyNotFound(key: string): ContentError {
   return new ContentError('surveyNotFound', `questionnaire_key: there is no survey ${key}`);
 }
 
-/** An app's webview is known by the device's secret, a browser by its session. Both are kept hashed alone. */
+/** An app's webview is identified by the device's secret, a browser by its session. Only their hashes are stored. */
 function respondentOf(c: Context<ApiEnv>): string | undefined {
   const secret = c.req.query('secret');
   return secret ? hashOfSecret(secret) : c.var.session();
 }
 
-/** What the app says of itself (docs/specification.md §7). It is told to the operator, and decides nothing. */
+/** What the app sends about itself (docs/specification.md §7). The operator sees it; it has no other effect. */
 function deviceOf(c: Context<ApiEnv>) {
   const said = (name: string) =>
     storableText(c.req.query(name) ?? '')

@@ -9,7 +9,7 @@ import { VARY_BY_SESSION } from '../request/session';
 
 type Inputs = Pick<Content, 'favorites' | 'openedChapters' | 'titleDetails'>;
 
-/** `/title_detail`, and the same under the name that later clients use (docs/specification.md §7; docs/wire.md, "Requests"). */
+/** `/title_detail`, also under the name that newer clients use (docs/specification.md §7; docs/wire.md, "Requests"). */
 export function titleDetailRoutes(
   api: Hono<ApiEnv>,
   { favorites, openedChapters, titleDetails }: Inputs,
@@ -20,7 +20,7 @@ export function titleDetailRoutes(
     const query = (name: string) => c.req.query(name);
     const titleId = idParameter(query, 'title_id');
     const hasNames = wordParameter(query, 'names', ['no', 'yes'], 'no') === 'yes';
-    // Little of the answer is personal, so readers who opened the same chapters share theirs.
+    // Little of the answer is personal, so readers who have opened the same chapters share the same answer.
     const session = c.var.session();
     const isSubscribed = await favorites.has(session, titleId);
     const opened = await openedChapters.of(session, titleId);

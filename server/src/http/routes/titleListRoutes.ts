@@ -5,13 +5,13 @@ import { wireAllTitles, wireRankedWorks, wireRanking, wireUpdatedTitles } from '
 import type { SendShared } from '../answers/sharedAnswers';
 import type { ApiEnv } from '../request/ApiEnv';
 
-/** The ranking shows 40 titles at most (docs/specification.md §9). */
+/** The ranking shows at most 40 titles (docs/specification.md §9). */
 const RANKING_COUNT = 40;
 const UPDATED_COUNT = 60;
 
 /**
- * `/title_list/allV2`, `/title_list/ranking` and `/title_list/updated` (docs/specification.md §7), and `/title_list/rankingV2`,
- * which is ours, for readers of several languages (docs/decisions/0020-catalog-ranking-by-works.md).
+ * `/title_list/allV2`, `/title_list/ranking` and `/title_list/updated` (docs/specification.md §7), and our own
+ * `/title_list/rankingV2` for readers of several languages (docs/decisions/0020-catalog-ranking-by-works.md).
  */
 export function titleListRoutes(api: Hono<ApiEnv>, { listed }: Pick<Content, 'listed'>, sendShared: SendShared): void {
   api.get('/title_list/allV2', (c) =>
