@@ -6,10 +6,10 @@ import { syncAfterCrash } from './syncAfterCrash';
 type InitOptions = Parameters<NodeFS['init']>[1];
 type EmscriptenModule = Parameters<NonNullable<InitOptions['preRun']>[number]>[0];
 
-/** A file or folder, as Emscripten knows it. */
+/** A file or folder in Emscripten's representation. */
 type Node = object;
 
-/** The parts of Emscripten's node file system that are touched here; its own types leave them out. */
+/** The parts of Emscripten's Node file system that this code changes. Emscripten's own types leave them out. */
 interface NodeFsBackend {
   realPath: (node: Node) => string;
   stream_ops: {
@@ -26,11 +26,11 @@ interface NodeFsBackend {
 }
 
 /**
- * The embedded database's folder, with `fsync` given back: Emscripten's node file system has none,
- * so that a commit would be acknowledged before it is on the disk.
+ * The file system for the embedded database's folder, with a working `fsync`. Emscripten's Node file system has none, so a commit
+ * would be acknowledged before it is on the disk.
  */
 export class DurableNodeFs extends NodeFS {
-  /** By their paths: files that were synced before the database began, and that it has not touched since. */
+  /** The paths of files that were synced before the database started and that it has not changed since. */
   #synced = new Set<string>();
 
   override async init(...[pg, options]: Parameters<NodeFS['init']>): ReturnType<NodeFS['init']> {
@@ -40,14 +40,14 @@ export class DurableNodeFs extends NodeFS {
     return { emscriptenOpts: { ...emscriptenOpts, preRun: [...(emscriptenOpts.preRun ?? []), restore] } };
   }
 
-  /** The database runs: from now on nothing is known of any file. */
+  /** The database runs now. From here on, no file counts as synced. */
   started(): void {
     this.#synced.clear();
   }
 }
 
 function restoreFsync(module: EmscriptenModule, synced: Set<string>): void {
-  // Emscripten puts it there; its types do not know of it.
+  // Emscripten puts it there, but its types do not include it.
   const backend = (module as unknown as { NODEFS: NodeFsBackend }).NODEFS;
   backend.stream_ops.fsync = ({ nfd, node }) => {
     if (synced.size === 0 || !synced.has(backend.realPath(node))) fdatasyncSync(nfd);
@@ -56,7 +56,7 @@ function restoreFsync(module: EmscriptenModule, synced: Set<string>): void {
   forgetWhatIsTouched(backend, synced);
 }
 
-/** Whatever changes a file, its name or what is behind its name, and it has to be synced again. */
+/** A file must be synced again after a change to its content, its name, or what its name refers to. */
 function forgetWhatIsTouched({ realPath, stream_ops: streams, node_ops: nodes }: NodeFsBackend, synced: Set<string>): void {
   const forget = (node: Node, ...below: string[]) => synced.size > 0 && synced.delete(path.join(realPath(node), ...below));
   const { write, setattr: setOpen } = streams;
@@ -82,7 +82,7 @@ function forgetWhatIsTouched({ realPath, stream_ops: streams, node_ops: nodes }:
     unlink(parent, name);
   };
   nodes.rename = (node, ...rest) => {
-    // What is below a folder has another name then.
+    // All paths inside a renamed folder change.
     synced.clear();
     rename(node, ...rest);
   };

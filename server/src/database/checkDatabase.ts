@@ -4,17 +4,17 @@ import type { Database } from './Database';
 import { compositions, counters, deployments, titles, works } from './schema';
 import { isDatabaseUnavailable } from './unavailable';
 
-/** Without these there is neither a page nor an answer. */
+/** Without these tables, the server can build neither pages nor answers. */
 const NEEDED = [works, titles, counters, deployments, compositions];
 
-/** The database answers, and what it is asked for is not there or cannot be read. */
+/** The database answers, but required tables are missing or cannot be read. */
 export class DamagedDatabaseError extends Error {
   override name = 'DamagedDatabaseError';
 }
 
 /**
- * Asks for a row of each table that the site cannot do without.
- * @throws when the database does not answer, and DamagedDatabaseError when it has nothing to answer with
+ * Queries a row of each table that the site cannot do without.
+ * @throws when the database does not answer, and DamagedDatabaseError when it answers but tables are damaged or missing
  */
 export async function checkDatabase(db: Database): Promise<void> {
   const parts = NEEDED.map((table) => sql`exists (select 1 from ${table})`);

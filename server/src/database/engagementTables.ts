@@ -1,4 +1,4 @@
-/** The tables of what readers and the site tell each other (a part of schema.ts, which says how tables are made). */
+/** The tables for communication between readers and the site (a part of schema.ts, which describes how tables are defined). */
 import type { Language } from '@komawari/shared-proto';
 import { index, integer, jsonb, pgTable, primaryKey, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
 
@@ -33,7 +33,7 @@ export const questionnaireAnswers = pgTable(
     questionnaireKey: text().notNull(),
     respondent: text().notNull(),
     language: text().notNull(),
-    /** What an app's webview says of itself (docs/specification.md §7); empty for a browser. */
+    /** What an app's webview sends about itself (docs/specification.md §7); empty for a browser. */
     os: text().notNull().default(''),
     appVersion: text().notNull().default(''),
     osVersion: text().notNull().default(''),
@@ -50,20 +50,26 @@ export const pushTokens = pgTable('push_tokens', {
   created: integer().notNull(),
 });
 
-/** The key pair by which push services know this site (RFC 8292). One row: a subscription is made for its public half. */
+/**
+ * The key pair by which push services recognize this site (RFC 8292). It is one row, because every subscription is bound to its
+ * public key.
+ */
 export const pushKeys = pgTable('push_keys', {
   id: integer().primaryKey(),
   publicKey: text().notNull(),
   privateKey: text().notNull(),
 });
 
-/** Chapters whose followers have been told that they started, or would have been, had there been any. */
+/** Chapters whose start has been announced to their followers. Chapters without followers are included. */
 export const announcedChapters = pgTable('announced_chapters', {
   chapterId: integer().primaryKey(),
   announced: integer().notNull(),
 });
 
-/** Messages that are still to be sent, and those that a process took to send them. A row goes when its message went. */
+/**
+ * Messages that are still to be sent, and those that a process has claimed for sending. A row is deleted after its message is
+ * sent.
+ */
 export const pushMessages = pgTable(
   'push_messages',
   {
@@ -73,22 +79,22 @@ export const pushMessages = pgTable(
       .references(() => pushTokens.token, { onDelete: 'cascade' }),
     created: integer().notNull(),
     notBefore: integer().notNull(),
-    /** When a process took it. It may have been sent since, so nobody takes it again. */
+    /** When a process claimed it. The message may have been sent since then, so no process claims it again. */
     claimed: integer(),
     attempts: smallint().notNull().default(0),
   },
   (table) => [primaryKey({ columns: [table.chapterId, table.token] }), index().on(table.notBefore)],
 );
 
-/** What readers of apps have chosen to be called, by the hash of their session. */
+/** The names that readers of apps have chosen, by the hash of their session. */
 export const profiles = pgTable('profiles', {
   session: text().primaryKey(),
   userName: text().notNull(),
-  /** The picture of a comment of the content. */
+  /** One of the icons that the content's comments use. */
   iconImage: text().notNull(),
 });
 
-/** Which chapters a session has opened, for `alreadyViewed`. */
+/** The chapters that a session has opened, for `alreadyViewed`. */
 export const openedChapters = pgTable(
   'opened_chapters',
   { session: text().notNull(), titleId: integer().notNull(), chapterId: integer().notNull() },

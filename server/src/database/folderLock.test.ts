@@ -41,11 +41,12 @@ test('the lock of a process that was killed is taken over', async () => {
   release();
 });
 
-/** Only there a process that has ended can be told from one that runs. */
+/** Only Linux lets us distinguish a process that has ended from one that runs. */
 const onLinux = process.platform === 'linux' ? test : test.skip;
 
 onLinux('a process that was killed and that nobody has taken note of is no owner', async () => {
-  // The shell that has begun it is replaced by a program that waits for nobody; until then the shell itself might.
+  // The shell that starts the process is replaced by a program that never waits for it. Until then, the shell itself might wait
+  // for it.
   const parent = spawn('sh', ['-c', 'sleep 60 & echo $!; exec sleep 60']);
   const [line] = (await once(parent.stdout, 'data')) as [Buffer];
   const pid = Number(line.toString());

@@ -2,13 +2,13 @@ import { chmodSync, linkSync, mkdirSync, readFileSync, renameSync, rmSync, write
 import path from 'node:path';
 import { codeOf, messageOf } from '../text/caughtError';
 
-/** Who holds a lock. A process id alone would be taken for its successor's after a restart, so its start time is kept too. */
+/** The owner of a lock. After a restart, another process may have the same ID, so the start time is stored too. */
 interface Owner {
   pid: number;
   startedAt: string;
 }
 
-/** Another process works on the folder. */
+/** Another process is using the folder. */
 export class FolderLockedError extends Error {
   override name = 'FolderLockedError';
 
@@ -25,9 +25,9 @@ export class FolderLockedError extends Error {
 }
 
 /**
- * Takes a folder for this process alone; the embedded database has no lock of its own and loses rows when two share a folder.
- * The lock of a process that no longer runs is taken over.
- * @returns the function that gives the folder back
+ * Locks a folder for this process. The embedded database has no lock of its own and loses rows when two processes share a folder.
+ * If the owner of a lock no longer runs, the lock is taken over.
+ * @returns the function that releases the folder
  */
 export function lockFolder(folder: string, name: string): () => void {
   try {
@@ -37,7 +37,7 @@ export function lockFolder(folder: string, name: string): () => void {
       cause: error,
     });
   }
-  // Readers' letters and hashes of their sessions are in it: other users of the machine have no business there.
+  // It contains readers' feedback and hashes of their sessions, so other users of the machine must not read it.
   chmodSync(folder, 0o700);
   const file = path.join(folder, name);
   const content = JSON.stringify(thisProcess());
@@ -50,7 +50,7 @@ export function lockFolder(folder: string, name: string): () => void {
   return release;
 }
 
-/** Creates the file with all of its content at once, or not at all: nobody ever reads a half-written lock. */
+/** Creates the file with its whole content at once, or not at all, so that nobody ever reads a half-written lock. */
 function createWith(file: string, content: string): boolean {
   const draft = `${file}.${process.pid}`;
   writeFileSync(draft, content);
@@ -73,16 +73,17 @@ function takeAwayIfStale(file: string): void {
   try {
     renameSync(file, moved);
   } catch {
-    return; // Somebody else was quicker: look again.
+    return; // Another process was faster: check again.
   }
-  // Between reading and moving, another process may have taken over the same stale lock. Then it is theirs: put it back.
+  // Between reading and moving, another process may have taken over the same stale lock. Then the lock belongs to that process:
+  // put it back.
   if (readOrEmpty(moved) !== seen) createWith(file, readOrEmpty(moved));
   rmSync(moved, { force: true });
 }
 
 function ownerIn(content: string): Owner | undefined {
   try {
-    // What is no owner has no process to ask for.
+    // Without a valid owner, there is no process to check.
     const owner = JSON.parse(content) as Owner;
     return Number.isInteger(owner.pid) ? owner : undefined;
   } catch {
@@ -103,12 +104,12 @@ function thisProcess(): Owner {
   return { pid: process.pid, startedAt: startTimeOf(process.pid) };
 }
 
-/** On Linux: which boot, and how many ticks after it. Elsewhere nothing, and the process id alone decides. */
+/** On Linux: the ID of the boot, and the ticks since then. Elsewhere empty, so only the process ID counts. */
 function startTimeOf(pid: number): string {
   const boot = readOrEmpty('/proc/sys/kernel/random/boot_id').trim();
   const stat = readOrEmpty(`/proc/${pid}/stat`);
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-  // One that has ended, and of which nobody has taken note, runs no more (a container without an init process).
+  // A zombie process does not run any more (for example in a container without an init process).
   if (fields[0] === 'Z') return '';
   return boot && fields[19] ? `${boot}:${fields[19]}` : '';
 }

@@ -8,7 +8,7 @@ let url: string;
 let connections = 0;
 const sockets: Socket[] = [];
 
-/** A database that takes connections and never says a word, as a stopped process does. */
+/** A database that accepts connections and never answers, like a stopped process. */
 beforeAll(async () => {
   hanging = createServer((socket) => {
     connections += 1;

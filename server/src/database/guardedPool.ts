@@ -2,18 +2,20 @@ import { type CircuitBreakerPolicy, ConsecutiveBreaker, circuitBreaker, handleWh
 import pg from 'pg';
 import { isDatabaseUnavailable } from './unavailable';
 
-/** A database in the same house answers within milliseconds; one that takes so long does not answer. */
+/** A database in the same network answers within milliseconds. If it takes this long, it counts as unavailable. */
 const DEFAULT_TIMEOUTS = { connectMs: 3_000, queryMs: 5_000 };
-/** Each is a process of PostgreSQL, and of its 100 other servers and an operator want some too. */
+/**
+ * Each connection is a PostgreSQL process. PostgreSQL allows 100 of them, and other servers and an operator need some as well.
+ */
 const MAX_CONNECTIONS = 16;
 
-/** So many failures one after the other, and nobody waits for the database any more but one that tries it now and then. */
+/** After this many failures in a row, queries fail at once. Only one of them tries the database from time to time. */
 const FAILURES = 4;
 const TRY_AGAIN_MS = 2_000;
 
 /**
- * Connections to PostgreSQL with limits on the time of everything, and with a breaker: when the database hangs or is gone,
- * what asks it fails at once instead of waiting in a row, and goes on by itself when it is back.
+ * Connections to PostgreSQL with time limits and a circuit breaker. When the database hangs or is unavailable, queries fail at
+ * once instead of queuing, and they work again by themselves when it is back.
  */
 export class GuardedPool extends pg.Pool {
   readonly breaker: CircuitBreakerPolicy = circuitBreaker(handleWhen(isDatabaseUnavailable), {
@@ -31,13 +33,13 @@ export class GuardedPool extends pg.Pool {
       statement_timeout: timeouts.queryMs,
       keepAlive: true,
     });
-    // A connection that breaks while idle is replaced by the pool; without a listener it would end the process.
+    // The pool replaces a connection that breaks while it is idle. Without a listener, the error would end the process.
     this.on('error', () => undefined);
     const { breaker } = this;
     const connect = this.connect.bind(this);
     const query = this.query.bind(this);
-    // The pool's own `query` connects by a callback, which passes: the breaker is asked once for a query.
-    // The pool's types are overloads that no function of one form can have; drizzle uses both by their promises.
+    // The pool's own `query` connects with a callback, and such calls bypass the breaker, so that it counts each query once. The
+    // pool's types are overloads that no single function can have. Drizzle uses only the promise forms.
     this.connect = ((callback?: Parameters<typeof connect>[0]) =>
       callback ? connect(callback) : breaker.execute(() => connect())) as typeof this.connect; // see above
     // See above.

@@ -9,10 +9,10 @@ import * as schema from './schema';
 
 const META = path.join(MIGRATIONS_FOLDER, 'meta');
 
-/** What the next migration is compared with. */
+/** The snapshot with which the next migration is compared. */
 function newestSnapshot(): DrizzleSnapshotJSON {
   const names = readdirSync(META).filter((name) => name.endsWith('_snapshot.json'));
-  // Written by the same library that reads it.
+  // The library that reads this file also wrote it.
   return JSON.parse(readFileSync(path.join(META, names.sort().at(-1)!), 'utf8')) as DrizzleSnapshotJSON;
 }
 

@@ -56,7 +56,7 @@ test('a database whose files are damaged says where it is, and what to do', asyn
   await expect(openDatabase({ dataDir: damaged })).rejects.toThrow(
     /^The embedded database in .*db cannot be opened .*Move that folder away.*restore <newest backup>/,
   );
-  // It lets go of the folder, so that somebody else can mend it.
+  // The folder is unlocked again, so that someone can repair it.
   await expect(openDatabase({ dataDir: damaged })).rejects.not.toThrow(FolderLockedError);
   rmSync(damaged, { recursive: true });
 }, 60_000);

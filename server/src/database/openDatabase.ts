@@ -18,7 +18,7 @@ import { SMALL_BUFFERS } from './smallBuffers';
 
 export const MIGRATIONS_FOLDER = path.join(PROGRAM_FOLDER, 'migrations');
 
-/** PGlite starts with `-F`, which is fsync off; the rest of its parameters stay as they are. */
+/** PGlite starts with `-F`, which turns fsync off. Its other parameters stay as they are. */
 const DURABLE_START = [
   ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
   ...['fsync=on', 'wal_sync_method=fsync', 'random_page_cost=1.1'].flatMap((setting) => ['-c', setting]),
@@ -28,17 +28,20 @@ const DURABLE_START = [
 /** The embedded database has no autovacuum. */
 const VACUUM_INTERVAL_MS = 30 * 60 * 1000;
 
-/** An operator who starts the site waits for a word, not for ever. */
+/** An operator who starts the site must get a message after a limited time. */
 const MIGRATION_CONNECT_TIMEOUT_MS = 5_000;
 
 export interface DatabaseOptions {
-  /** Holds the embedded database in `db/`. */
+  /** Contains the embedded database in `db/`. */
   dataDir: string;
-  /** A PostgreSQL server to use instead. */
+  /** The URL of a PostgreSQL server to use instead. */
   databaseUrl?: string | undefined;
 }
 
-/** Opens the site's database, brought up to the newest migration: PostgreSQL by its URL, else the embedded one in the data folder. */
+/**
+ * Opens the site's database and applies all migrations: PostgreSQL if there is a URL, otherwise the embedded one in the data
+ * folder.
+ */
 export async function openDatabase({ dataDir, databaseUrl }: DatabaseOptions): Promise<OpenDatabase> {
   return databaseUrl ? openServer(databaseUrl) : openEmbedded(dataDir);
 }
@@ -65,7 +68,7 @@ async function openEmbedded(dataDir: string): Promise<OpenDatabase> {
   }
 }
 
-/** PostgreSQL says nothing but `Aborted()` when it does not understand its own files. */
+/** If PostgreSQL cannot read its own files, its only message is `Aborted()`. */
 async function startEmbedded(folder: string): Promise<OpenDatabase> {
   const isNew = readdirSync(folder).length === 0;
   try {
@@ -84,11 +87,11 @@ async function startEmbedded(folder: string): Promise<OpenDatabase> {
   }
 }
 
-/** An embedded database, brought up to the newest migration. */
+/** An embedded database with all migrations applied. */
 export async function migrated(client: PGlite): Promise<OpenDatabase> {
   const db = drizzlePglite(client, { schema });
   await migratePglite(db, { migrationsFolder: MIGRATIONS_FOLDER });
-  // `Database` is what both dialects have in common.
+  // `Database` is the common part of both dialects.
   return { db: db as unknown as Database, close: () => client.close() };
 }
 
@@ -97,17 +100,17 @@ async function openServer(databaseUrl: string): Promise<OpenDatabase> {
   const pool = new GuardedPool(databaseUrl);
   const db = drizzleNodePostgres(pool, { schema });
   return {
-    // `Database` is what both dialects have in common.
+    // `Database` is the common part of both dialects.
     db: db as unknown as Database,
     close: () => pool.end(),
     connections: () => ({ busy: pool.totalCount - pool.idleCount, waiting: pool.waitingCount }),
   };
 }
 
-/** By a connection of its own, since a migration of much content takes longer than any query of a reader may. */
+/** Uses its own connection, because a migration of much content takes longer than the time limit for a reader's query. */
 async function migrateServer(databaseUrl: string): Promise<void> {
   const client = new pg.Client({ connectionString: databaseUrl, connectionTimeoutMillis: MIGRATION_CONNECT_TIMEOUT_MS });
-  // What breaks later is told by the query that it breaks.
+  // If the connection breaks later, the query that uses it reports the error.
   client.on('error', () => undefined);
   try {
     await client.connect();

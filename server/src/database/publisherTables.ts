@@ -1,4 +1,4 @@
-/** The tables of what publishers say (a part of schema.ts, which says how tables are made). */
+/** The tables for what publishers publish about themselves (a part of schema.ts, which describes how tables are defined). */
 import type { LegalPage } from '@komawari/shared-domain';
 import type { Language } from '@komawari/shared-proto';
 import { index, integer, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
@@ -29,7 +29,7 @@ export const publisherNews = pgTable(
   (table) => [uniqueIndex().on(table.publisherId, table.key, table.language)],
 );
 
-/** The publisher's own pages that readers have to be able to look up. */
+/** The publisher's own pages that readers must be able to look up. */
 export const legalPages = pgTable(
   'legal_pages',
   {
@@ -38,7 +38,7 @@ export const legalPages = pgTable(
     language: smallint().$type<Language>().notNull(),
     /** HTML, sanitized before it is stored. */
     body: text().notNull(),
-    /** Since when it has been so. */
+    /** The date since which this version applies. */
     date: integer().notNull(),
     source: text().notNull(),
   },
@@ -51,7 +51,7 @@ export const campaigns = pgTable(
   {
     id: integer().primaryKey(),
     key: text().notNull(),
-    /** Countries in two letters each. */
+    /** Countries as two letters each. */
     regions: text().array().notNull(),
     startTimeStamp: integer().notNull(),
     endTimeStamp: integer().notNull(),

@@ -6,12 +6,14 @@ import { type RealPostgres, startRealPostgres } from '../testing/realPostgres';
 import { testWithPostgres } from '../testing/testWithPostgres';
 import { openDatabase } from './openDatabase';
 
-/** Longer than a reader's call ever waits for a database that hangs, and what a busy machine adds. */
+/** Longer than a reader's call ever waits for a database that hangs, including the delays on a busy machine. */
 const PATIENCE_MS = 30_000;
-/** Far less than the 5 s of a question that is given up: who is answered so soon has not waited for the database. */
+/** Far less than the 5 s after which a query is given up. An answer within this time has not waited for the database. */
 const AT_ONCE_MS = 1_500;
 
-/** The quickest of some: a busy machine may hold up one of them, and what waits for the database is never quick. */
+/**
+ * The fastest of several answers. A busy machine may delay some of them, but an answer that waits for the database is never fast.
+ */
 async function quickestOf(count: number, answer: () => Promise<{ ms: number }>): Promise<number> {
   const times: number[] = [];
   for (let each = 0; each < count; each += 1) times.push((await answer()).ms);
@@ -21,7 +23,7 @@ async function quickestOf(count: number, answer: () => Promise<{ ms: number }>):
 let postgres: RealPostgres;
 afterEach(() => postgres.close());
 
-/** A site on a PostgreSQL that can be hurt. Time goes by: each request is in a second of its own. */
+/** A site on a PostgreSQL that the test can disturb. The clock advances one second with each request. */
 async function siteOn(postgres: RealPostgres) {
   const database = await openDatabase({ dataDir: '', databaseUrl: postgres.url });
   const site = await createPublishingSite({ database });
@@ -59,7 +61,7 @@ describe.each([
     async () => {
       postgres = await startRealPostgres();
       const site = await siteOn(postgres);
-      // What operators see of it, once the server's own work after a release has let go of its connection.
+      // What operators see, once the server's own work after a release has returned its connection.
       await site.db.transaction(async () => {
         for (let tries = 0; site.database.connections?.().busy !== 1 && tries < 100; tries += 1) await delay(100);
         expect(site.database.connections?.()).toEqual({ busy: 1, waiting: 0 });
@@ -76,7 +78,7 @@ describe.each([
       const first = await site.write();
       expect(first.refusal).toBe('We are having trouble right now');
       expect(first.ms).toBeLessThan(PATIENCE_MS);
-      // Some fail one after the other, then nobody waits.
+      // After some failures in a row, nobody waits any more.
       for (let count = 0; count < 3; count += 1) await site.write();
       expect(await quickestOf(3, site.write)).toBeLessThan(AT_ONCE_MS);
       expect(await quickestOf(3, site.shared)).toBeLessThan(AT_ONCE_MS);

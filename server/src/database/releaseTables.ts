@@ -1,27 +1,30 @@
-/** The tables of what the site is made of and who may change that (a part of schema.ts, which says how tables are made). */
+/**
+ * The tables for the releases of the site and for those who may change them (a part of schema.ts, which describes how tables are
+ * defined).
+ */
 import { boolean, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 
-/** Everything that was ever published, of the shell and of the remotes. A release never changes. */
+/** Every published release of the shell and of the remotes. A release never changes. */
 export const releases = pgTable(
   'releases',
   {
     name: text().notNull(),
     version: text().notNull(),
-    /** Of the document but for when and where it was built: the same version with another one is refused. */
+    /** The hash of the document without the time and place of the build. The same version with another hash is refused. */
     hash: text().notNull(),
-    /** `release.json`, as it came. */
+    /** `release.json` as it was sent. */
     document: jsonb().notNull(),
     publishedAt: integer().notNull(),
     publishedBy: text().notNull(),
-    /** What the gate said. */
+    /** The gate's report. */
     report: jsonb().notNull(),
-    /** When its files were taken out of the store; nothing as long as they are there. */
+    /** When its files were deleted from the store; null while they are there. */
     sweptAt: integer(),
   },
   (table) => [primaryKey({ columns: [table.name, table.version] })],
 );
 
-/** A shell and one release of each remote. The id is the hash of what they are. */
+/** A shell and one release of each remote. The ID is the hash of their content. */
 export const compositions = pgTable('compositions', {
   id: text().primaryKey(),
   /** The version of each release, by its name. */
@@ -31,33 +34,33 @@ export const compositions = pgTable('compositions', {
 
 /** The record of what is live: every change is a row, and the newest row is what readers get. */
 export const deployments = pgTable('deployments', {
-  /** One more than the row before. Who writes a number that is taken was slower, and begins anew. */
+  /** One more than the previous row. A writer that finds its number taken was slower and starts again. */
   number: integer().primaryKey(),
   at: integer().notNull(),
   who: text().notNull(),
   action: text().notNull(),
   why: text().notNull(),
-  /** The releases that it was about: name and version, without one where it was taken out. */
+  /** The releases that the change concerns: name and version, with null if the release was removed. */
   subjects: jsonb().notNull(),
   base: text()
     .notNull()
     .references(() => compositions.id),
   canary: text().references(() => compositions.id),
-  /** The part of readers who get the canary, in hundredths of a percent. */
+  /** The share of readers who get the canary, in hundredths of a percent. */
   weight: integer().notNull(),
-  /** Which readers these are. */
+  /** Decides which readers these are. */
   salt: text().notNull(),
-  /** The row whose base a roll-back put back. */
+  /** The row whose base a rollback restored. */
   restores: integer(),
-  /** Why the gate was overruled, and what it had said. */
+  /** Why the gate was overruled, and its objections. */
   override: text(),
 });
 
-/** Who may publish and deploy. The token itself is shown once and kept nowhere. */
+/** The tokens for publishing and deploying. A token itself is shown once and not stored anywhere. */
 export const deployTokens = pgTable('deploy_tokens', {
   id: text().primaryKey(),
   hash: text().notNull(),
-  /** The one release that it is good for, or `*`. */
+  /** The only release that the token may change, or `*`. */
   scope: text().notNull(),
   label: text().notNull(),
   createdAt: integer().notNull(),
@@ -65,7 +68,7 @@ export const deployTokens = pgTable('deploy_tokens', {
   revokedAt: integer(),
 });
 
-/** The record of the operator's switches: every change is a row, and the newest row is what holds. */
+/** The record of the operator's switches: every change is a row, and the newest row applies. */
 export const siteSwitches = pgTable('site_switches', {
   number: integer().primaryKey(),
   at: integer().notNull(),
@@ -76,24 +79,27 @@ export const siteSwitches = pgTable('site_switches', {
   blockedRegions: text().array().notNull(),
 });
 
-/** How the parts of live compositions fared in browsers, by minute; nothing of a reader. */
+/** How the parts of live compositions performed in browsers, per minute, without any data about readers. */
 export const partHealth = pgTable(
   'part_health',
   {
     /** Minutes since 1970. */
     minute: integer().notNull(),
     composition: text().notNull(),
-    /** The shell, or a remote. */
+    /** The shell or a remote. */
     part: text().notNull(),
-    /** Pages that this server sent to browsers; with the shell alone. */
+    /** Pages that this server sent to browsers. Only counted for the shell. */
     sent: integer().notNull().default(0),
-    /** Documents in which the part was shown. */
+    /** Documents that showed the part. */
     views: integer().notNull().default(0),
-    /** Documents in which it failed so. */
+    /** Documents in which the part had this kind of error. */
     loadErrors: integer().notNull().default(0),
     renderErrors: integer().notNull().default(0),
     lateErrors: integer().notNull().default(0),
-    /** Documents whose largest paint it drew and a browser measured, those of them that were slow, and all their times together. */
+    /**
+     * Documents whose largest paint belongs to this part and was measured by the browser, how many of these were slow, and the
+     * sum of all their times.
+     */
     paints: integer().notNull().default(0),
     slowPaints: integer().notNull().default(0),
     paintMs: integer().notNull().default(0),

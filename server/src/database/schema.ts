@@ -1,7 +1,7 @@
 /**
- * The tables. One dialect, PostgreSQL's, for the embedded database and for a server of its own.
- * Ids are made by the application (`nextId`), and what would be sharded leads its primary key.
- * Times are epoch seconds, as on the wire; images are names in the object store.
+ * The tables. The embedded database and a separate server use the same dialect, PostgreSQL's. The application creates the IDs
+ * (`nextId`). The column by which a table could be sharded comes first in its primary key. Times are epoch seconds, as on the
+ * wire. Images are names in the object store.
  */
 import type { ImageQuality, ReadingDirection } from '@komawari/shared-domain';
 import type { Language, PageType, PresentationMethod, Rating, UpdateTiming } from '@komawari/shared-proto';
@@ -43,7 +43,7 @@ export const works = pgTable('works', {
   updateTiming: smallint().$type<UpdateTiming>().notNull().default(0),
   isSimulReleased: boolean().notNull().default(false),
   nextTimeStamp: integer().notNull().default(0),
-  /** `pack:<key>` or `import`: who put it there, so that a pack only ever touches its own. */
+  /** `pack:<key>` or `import`: where the row comes from, so that a pack changes only its own rows. */
   source: text().notNull(),
 });
 
@@ -65,7 +65,7 @@ export const titles = pgTable(
     viewingPeriodDescription: text().notNull().default(''),
     nonAppearanceInfo: text().notNull().default(''),
     viewCount: integer().notNull().default(0),
-    /** Views that fade, and when they were last worked out (`content/titles/trend.ts`). */
+    /** Views that decay over time, and when they were last calculated (`content/titles/trend.ts`). */
     trend: doublePrecision().notNull().default(0),
     trendAt: integer().notNull().default(0),
   },
@@ -79,9 +79,9 @@ export const chapters = pgTable(
     titleId: integer()
       .notNull()
       .references(() => titles.id),
-    /** Order within the title; `name` is what readers see. */
+    /** Order within the title. Readers see `name` instead. */
     position: integer().notNull(),
-    /** The number by which siblings in other languages are matched, for example `1` or `10.5`. */
+    /** The number by which chapters of other languages are matched, for example `1` or `10.5`. */
     number: text().notNull(),
     name: text().notNull(),
     subTitle: text().notNull(),
@@ -93,9 +93,11 @@ export const chapters = pgTable(
     chapterTicketEndtime: integer().notNull().default(0),
     isVerticalOnly: boolean().notNull().default(false),
     startFromRight: boolean().notNull().default(false),
-    /** Hash of the pages it was made from: importing the same again changes nothing. */
+    /** Hash of the source pages. Importing the same pages again changes nothing. */
     sourceHash: text().notNull(),
-    /** The path it came from, so that another comic under the same number is noticed. Empty: nobody knows any more. */
+    /**
+     * The path that it was imported from, so that another comic under the same number is noticed. Empty if it is no longer known.
+     */
     origin: text().notNull().default(''),
   },
   (table) => [
@@ -105,7 +107,7 @@ export const chapters = pgTable(
   ],
 );
 
-/** An image in the object store. Of those that were made before sizes were kept nobody knows them. */
+/** An image in the object store. Images from before sizes were stored have none. */
 export interface StoredImage {
   name: string;
   key: string;
@@ -113,12 +115,12 @@ export interface StoredImage {
   height?: number;
 }
 
-/** An image of a page. The first half of a spread has the whole one too, for who asks for spreads that are not split. */
+/** An image of a page. The first half of a spread also has the whole image, for clients that request unsplit spreads. */
 export interface StoredPageImage extends StoredImage {
   whole?: StoredImage;
 }
 
-/** One page in its three qualities. Each image has a key of its own. */
+/** One page in its three qualities. Each image has its own key. */
 export const pages = pgTable(
   'pages',
   {
@@ -130,21 +132,21 @@ export const pages = pgTable(
     height: integer().notNull(),
     /** The wire's page type. */
     type: smallint().$type<PageType>().notNull().default(0),
-    /** What it shows, in words, in the title's language; empty where nobody wrote it down. */
+    /** A text description of the page in the title's language; empty if there is none. */
     description: text().notNull().default(''),
     images: jsonb().$type<Record<ImageQuality, StoredPageImage>>().notNull(),
   },
   (table) => [primaryKey({ columns: [table.chapterId, table.position] })],
 );
 
-/** Chapters that an editor has taken down. No pack and no import brings them back, until the editor puts them back. */
+/** Chapters that an editor has taken down. No pack and no import brings them back until the editor restores them. */
 export const takenDown = pgTable(
   'taken_down',
   {
     workKey: text().notNull(),
     /** The wire's language number; -1: every language. */
     language: smallint().notNull(),
-    /** As chapters have it; empty: every chapter. */
+    /** The number as in `chapters`; empty: every chapter. */
     number: text().notNull(),
     why: text().notNull(),
     at: integer().notNull(),
@@ -209,16 +211,16 @@ export const comments = pgTable(
     body: text().notNull(),
     created: integer().notNull(),
     numberOfLikes: integer().notNull().default(0),
-    /** Session hash of who wrote it; empty for what a pack brought. */
+    /** Session hash of the author; empty for comments from a pack. */
     session: text().notNull().default(''),
-    /** Sent by a reader, and seen by that reader alone until an operator lets it through. */
+    /** Sent by a reader, and visible only to that reader until an operator approves it. */
     isHeld: boolean().notNull().default(false),
     source: text().notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.chapterId, table.id] }),
     uniqueIndex().on(table.id),
-    // In the two orders of reading; the id decides between equals, so a page of them has an exact end.
+    // In the two sort orders. The ID decides between equal values, so that a page of comments has an exact end.
     index().on(table.chapterId, table.created, table.id),
     index().on(table.chapterId, table.numberOfLikes, table.id),
   ],
@@ -236,5 +238,5 @@ export const favorites = pgTable(
   (table) => [primaryKey({ columns: [table.session, table.titleId] })],
 );
 
-/** Last id handed out, by kind of thing. */
+/** The last ID that was assigned, for each kind. */
 export const counters = pgTable('counters', { kind: text().primaryKey(), value: integer().notNull() });

@@ -3,22 +3,22 @@ import type { SiteState } from '../config/SiteState';
 import type { Database } from './Database';
 import { siteSwitches } from './schema';
 
-/** One change of the switches: what holds from then on, who wanted it and why. */
+/** One change of the switches: the new state, who made the change, and why. */
 export type SwitchChange = typeof siteSwitches.$inferSelect;
 
-/** What is not switched: the site is open to everyone. */
+/** The state without any switch: the site is open to everyone. */
 export const OPEN: SiteState = { isUnderMaintenance: false, isReadOnly: false, blockedRegions: [] };
 
 const MAX_TRIES = 5;
 
-/** The newest changes, the one that holds first. */
+/** The newest changes; the first one applies. */
 export async function readSwitches(db: Database, limit: number): Promise<SwitchChange[]> {
   return db.select().from(siteSwitches).orderBy(desc(siteSwitches.number)).limit(limit);
 }
 
 /**
- * Switches what is named and leaves the rest as it is.
- * @returns the row of the record; nothing when all of that holds already
+ * Sets the given switches and leaves the others as they are.
+ * @returns the row of the record; undefined if nothing changes
  */
 export async function changeSwitches(
   db: Database,
@@ -31,7 +31,7 @@ export async function changeSwitches(
     const next = { isUnderMaintenance, isReadOnly, blockedRegions: [...new Set(blockedRegions)].sort() };
     if (isSame(next, last ?? OPEN)) return undefined;
     const values = { number: (last?.number ?? 0) + 1, ...note, ...next };
-    // Whoever was slower finds the number taken, and decides anew on what holds then.
+    // A slower writer finds the number taken and decides again on the basis of the new state.
     const [written] = await db.insert(siteSwitches).values(values).onConflictDoNothing().returning();
     if (written) return written;
   }

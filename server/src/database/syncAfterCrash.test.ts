@@ -33,7 +33,7 @@ test('every file is synced after a crash, and none where PostgreSQL was shut dow
 });
 
 describe('what was synced after a crash is not synced again', () => {
-  /** As Emscripten's file system is, of which every node is its path. */
+  /** Like Emscripten's file system. Here a node is an object with its path. */
   async function startOn(parent: string) {
     const backend = {
       realPath: (node: { path: string }) => node.path,
@@ -42,10 +42,10 @@ describe('what was synced after a crash is not synced again', () => {
     };
     const fs = new DurableNodeFs(parent);
     const { emscriptenOpts } = await fs.init({} as never, { emscriptenOpts: {} } as never);
-    // The last is ours; the one before mounts the folder, which has no place here.
+    // The last function is ours. The one before it mounts the folder, which is not possible here.
     const restore = emscriptenOpts.preRun?.at(-1) as (module: object) => void;
     restore({ NODEFS: backend });
-    /** Whether the disk is asked: there is no such file descriptor, so that it fails. */
+    /** Whether the disk is used: there is no such file descriptor, so the call fails. */
     const isSynced = (name: string) => {
       try {
         backend.stream_ops.fsync({ nfd: 2 ** 30, node: { path: file(name) } });
@@ -54,7 +54,7 @@ describe('what was synced after a crash is not synced again', () => {
         return true;
       }
     };
-    // Their own types are Emscripten's, which leave out what is passed.
+    // Their types are Emscripten's, which leave out the parameters.
     return { fs, isSynced, streams: backend.stream_ops as never as Operations, nodes: backend.node_ops as never as Operations };
   }
 

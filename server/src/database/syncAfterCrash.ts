@@ -1,19 +1,21 @@
 import { open, readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** Where PostgreSQL says how it ended, in a file of which the first fields keep their places (`ControlFileData`). */
+/**
+ * The file in which PostgreSQL records how it ended. The first fields keep their positions in all versions (`ControlFileData`).
+ */
 const CONTROL_FILE = path.join('global', 'pg_control');
 const STATE_OFFSET = 16;
 const SHUT_DOWN = 1;
 
-/** So many that the disk is never without one, and no more files open than any system allows. */
+/** Enough to keep the disk busy, and fewer open files than any system allows. */
 const AT_ONCE = 16;
 
 /**
- * After a crash PostgreSQL brings every one of its files to the disk before it reads its log, one after the other and each
- * twice: 2,300 waits for the disk, which took minutes on a busy one. Here it is done beforehand, many at a time, so that the
- * disk writes for many at once.
- * @returns the paths of what is on the disk now; nothing where PostgreSQL was shut down, or was never there
+ * After a crash, PostgreSQL syncs every one of its files before it reads its log, one after the other and each twice: 2,300 waits
+ * for the disk, which took minutes on a busy one. This function does it beforehand and in parallel, so that the disk can combine
+ * the writes.
+ * @returns the paths of the synced files; empty if PostgreSQL was shut down properly or the database is new
  */
 export async function syncAfterCrash(folder: string): Promise<Set<string>> {
   if (!(await hasCrashed(folder))) return new Set();
@@ -27,7 +29,7 @@ export async function syncAfterCrash(folder: string): Promise<Set<string>> {
   return synced;
 }
 
-/** What cannot be synced is left to PostgreSQL, which knows whether that matters. */
+/** A file that cannot be synced is left to PostgreSQL, which knows whether that matters. */
 async function sync(file: string): Promise<boolean> {
   const handle = await open(file).catch(() => undefined);
   const isSynced = handle?.datasync().then(

@@ -8,7 +8,7 @@ import { openDatabase } from './openDatabase';
 import { works } from './schema';
 import { traceDatabase } from './traceDatabase';
 
-/** What is traced of some work, as `SELECT works`; drivers may begin and end transactions by statements of their own. */
+/** The trace entries of some work, such as `SELECT works`. Drivers may start and end transactions with their own statements. */
 async function tracedOf({ db, close }: OpenDatabase, work: (db: Database) => Promise<unknown>): Promise<string[]> {
   const said: string[] = [];
   const part: Tracing['part'] = (name, details, ask) => {

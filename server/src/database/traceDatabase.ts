@@ -4,15 +4,15 @@ import type { Tracing } from '../tracing/Tracing';
 import type { Database } from './Database';
 import * as schema from './schema';
 
-/** A statement as both drivers are given it. */
+/** A statement in the forms that both drivers accept. */
 type Statement = string | { text: string };
 
-/** What a statement is sent by: the pool or the embedded database, one of its connections, or one of its transactions. */
+/** Whatever sends a statement: the pool or the embedded database, one of its connections, or one of its transactions. */
 interface Asked {
   query: (statement: Statement, ...rest: unknown[]) => Promise<unknown>;
 }
 
-/** What drizzle asks by: `pg`'s pool, which lends connections for transactions, or PGlite, which runs them itself. */
+/** The client that Drizzle uses: `pg`'s pool, which provides connections for transactions, or PGlite, which runs them itself. */
 interface Client extends Asked {
   connect?: (...callback: unknown[]) => Promise<Asked>;
   transaction?: (work: (transaction: Asked) => Promise<unknown>) => Promise<unknown>;
@@ -25,11 +25,11 @@ const TABLES: readonly string[] = Object.values(schema)
 const OPERATIONS = ['SELECT', 'INSERT', 'UPDATE', 'DELETE', 'BEGIN', 'COMMIT', 'ROLLBACK'];
 
 /**
- * From now on the time that each statement takes is in the traces, by what it does to which table, and without what it says.
- * @returns what takes that back, for a database that outlives the tracing
+ * From now on, traces contain the duration of each statement with its operation and table, but without its text.
+ * @returns a function that undoes this, for a database that outlives the tracing
  */
 export function traceDatabase(db: Database, { part }: Pick<Tracing, 'part'>): () => void {
-  // Drizzle keeps what it asks by under this name, and types it by the driver, of which `Database` knows nothing.
+  // Drizzle stores its client under this name. Its type depends on the driver, which `Database` does not know.
   const { $client: client } = db as unknown as { $client: Client };
   const traced = new WeakSet<Asked>();
 
@@ -38,7 +38,7 @@ export function traceDatabase(db: Database, { part }: Pick<Tracing, 'part'>): ()
     traced.add(asked);
     const query = asked.query.bind(asked);
     asked.query = (statement, ...rest) => {
-      // The pool's own calls wait by a callback, and are a part of one that is traced already.
+      // The pool's own calls use a callback and are part of a call that is already traced.
       if (typeof rest.at(-1) === 'function') return query(statement, ...rest);
       const { operation, table } = knownWords(typeof statement === 'string' ? statement : statement.text);
       const details = { 'db.system.name': 'postgresql', 'db.operation.name': operation };
@@ -52,7 +52,7 @@ export function traceDatabase(db: Database, { part }: Pick<Tracing, 'part'>): ()
   if (connect) {
     client.connect = async (...callback) => {
       const connection = await connect.apply(client, callback);
-      // Lent by a callback it is the pool's own.
+      // A connection that is requested with a callback is for the pool itself.
       if (callback.length === 0) traceQueries(connection);
       return connection;
     };
@@ -67,7 +67,7 @@ export function traceDatabase(db: Database, { part }: Pick<Tracing, 'part'>): ()
   return () => Object.assign(client, { query, connect, transaction });
 }
 
-/** Only words of our own, whatever a statement holds. */
+/** Returns only known words, whatever a statement contains. */
 function knownWords(statement: string): { operation: string; table: string | undefined } {
   const [, first = ''] = /^\s*(\w+)/.exec(statement) ?? [];
   const [, named = ''] = /\b(?:from|into|update)\s+"(\w+)"/i.exec(statement) ?? [];

@@ -1,6 +1,6 @@
 import { codeOf } from '../text/caughtError';
 
-/** Serialization failure and deadlock: the transaction did nothing and may succeed when tried again. */
+/** Serialization failure and deadlock: the transaction did nothing and may succeed on another try. */
 const PASSING = ['40001', '40P01'];
 const ATTEMPTS = 5;
 
@@ -15,7 +15,7 @@ export async function withRetry<Result>(run: () => Promise<Result>): Promise<Res
   }
 }
 
-/** drizzle wraps the driver's error as its cause. */
+/** Drizzle wraps the driver's error as its cause. */
 function sqlStateOf(error: unknown): string {
   const code = codeOf(error);
   if (code !== undefined) return code;
