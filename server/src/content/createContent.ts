@@ -31,11 +31,11 @@ import { createTitleRecords } from './titles/titleRecords';
 export interface ContentInputs {
   db: Database;
   clock: Clock;
-  /** The state that the content is in. */
+  /** The state of the content. */
   stamp: Stamp;
 }
 
-/** Everything that is asked of the database while the site is served. Whoever needs some of it asks for that: `Pick<Content, …>`. */
+/** All database queries of the running site. Code that needs only some of them takes a `Pick<Content, …>`. */
 export type Content = ReturnType<typeof createContent>;
 
 export function createContent(inputs: ContentInputs) {

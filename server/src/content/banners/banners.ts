@@ -5,13 +5,13 @@ import type { Database } from '../../database/Database';
 import { banners, publishers, titles } from '../../database/schema';
 
 export type BannerRow = typeof banners.$inferSelect & {
-  /** The title or the publisher that it leads to, and nothing where it leads elsewhere. */
+  /** The name of the title or publisher that the banner links to; null if it links elsewhere. */
   name: string | null;
 };
 
-/** The banners of all places, by language. */
+/** The banners of all placements, by language. */
 export interface Banners {
-  /** Those of some places in one language, in their order. */
+  /** The banners of some placements in one language, in their order. */
   at: (language: Language, placements: readonly BannerRow['placement'][]) => Promise<BannerRow[]>;
 }
 
@@ -35,7 +35,7 @@ export function createBanners({ db, stamp }: { db: Database; stamp: Stamp }): Ba
   };
 }
 
-/** The address of a page, as the database writes it. */
+/** The URL of a page, as an SQL expression. */
 function pageOf(folder: string, id: typeof titles.id | typeof publishers.id) {
   return sql<string>`${folder}::text || ${id}`;
 }

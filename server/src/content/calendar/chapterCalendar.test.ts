@@ -81,7 +81,7 @@ describe('the soonest of each language', () => {
     .map((all) =>
       all
         .map(({ id, hours, isExpected }) => ({
-          // A title has one language for good.
+          // The language of a title never changes.
           title: listedTitle({ id, language: id % 2 === 0 ? ENGLISH : THAI }),
           name: '',
           startTimeStamp: NOW + hours * 3600,

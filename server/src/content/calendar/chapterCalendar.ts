@@ -9,30 +9,30 @@ import type { ListedTitle, ListedTitles } from '../titles/listedTitles';
 import type { OpenChapter, OpenChapters } from '../titles/openChapters';
 import { MAX_AHEAD_S, type NextChapter, nextOfTitle } from './nextOfTitle';
 
-/** A chapter to come, with its title. */
+/** An upcoming chapter with its title. */
 export interface ComingChapter extends NextChapter {
   title: ListedTitle;
 }
 
-/** A chapter whose time is nearly over, with its title. */
+/** A chapter that ends soon, with its title. */
 export interface LeavingChapter extends OpenChapter {
   title: ListedTitle;
 }
 
-/** What comes and what goes, of all titles. */
+/** Upcoming and ending chapters of all titles. */
 export interface ChapterCalendar {
   /**
-   * What comes next, soonest first, the languages of a work beside each other. A title of which nothing has come yet
-   * stays hidden, as in every list, and of a chapter to come no more than its name and its time is told.
+   * Upcoming chapters, soonest first, with the languages of a work next to each other. A title without any published chapter
+   * stays hidden, as in every list. Of an upcoming chapter, only its name and its time are public.
    */
   coming: () => Promise<ComingChapter[]>;
-  /** Each title once, with its very next chapter: as many of each language as are asked for. */
+  /** Each title once, with its very next chapter. `countOfLanguage` titles of each language. */
   soonest: (countOfLanguage: number) => Promise<ComingChapter[]>;
-  /** What ends soon, the first to end first. */
+  /** Chapters that end soon, in the order in which they end. */
   leaving: () => Promise<LeavingChapter[]>;
 }
 
-/** Bounds a library that was scheduled for years. */
+/** Limits the result for a library that was scheduled for years. */
 const MAX_SCHEDULED = 20_000;
 
 export interface CalendarInputs {
@@ -76,7 +76,7 @@ function scheduledChapters(db: Database, now: number) {
     .limit(MAX_SCHEDULED);
 }
 
-/** Each title once, with its first chapter in this order, and of each language so many titles. */
+/** Each title once, with its first chapter in this order; at most `countOfLanguage` titles per language. */
 export function soonestOfEachLanguage(coming: readonly ComingChapter[], countOfLanguage: number): ComingChapter[] {
   const seen = new Set<number>();
   const firstOfTitle = coming.filter(({ title }) => !seen.has(title.id) && seen.add(title.id));

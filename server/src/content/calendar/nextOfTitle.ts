@@ -1,33 +1,33 @@
 import { DAY_SECONDS } from '@komawari/shared-domain';
 import { UpdateTiming } from '@komawari/shared-proto';
 
-/** What is known of a title's chapters to come. */
+/** What is known about a title's upcoming chapters. */
 export interface TitlePlan {
-  /** Chapters that are in the library and not out yet. */
+  /** Chapters that are in the library but not published yet. */
   scheduled: readonly { name: string; startTimeStamp: number }[];
-  /** When the publisher announced the next one for; 0 or past: not at all. */
+  /** The time that the publisher announced for the next chapter; 0 or in the past if there is none. */
   nextTimeStamp: number;
   updateTiming: UpdateTiming;
 }
 
-/** A chapter to come. */
+/** An upcoming chapter. */
 export interface NextChapter {
-  /** As readers see it, for example #014; empty where it is not known yet. */
+  /** The name that readers see, for example #014; empty if it is not known yet. */
   name: string;
   startTimeStamp: number;
-  /** Nobody has scheduled or announced it: it follows from the days on which the title updates. */
+  /** The chapter is neither scheduled nor announced, but follows from the days on which the title updates. */
   isExpected: boolean;
 }
 
-/** A week in any time zone. */
+/** A week in every time zone: seven days and one for the difference. */
 export const WEEK_S = 8 * DAY_SECONDS;
 
-/** A next chapter further away than this is no news yet. */
+/** A next chapter further away than this is not shown yet. */
 export const MAX_AHEAD_S = 92 * DAY_SECONDS;
 
 /**
- * A title's chapters to come, soonest first: the very next one however far, and all of this week.
- * What is scheduled comes before what is announced, and after both the title goes on as `updateTiming` says (docs/specification.md §3).
+ * A title's upcoming chapters, soonest first: the very next one, however far away, and all of this week. Scheduled chapters come
+ * first, then the announced one. After both, the title continues as `updateTiming` says (docs/specification.md §3).
  */
 export function nextOfTitle({ scheduled, nextTimeStamp, updateTiming }: TitlePlan, now: number): NextChapter[] {
   const certain = scheduled
@@ -40,7 +40,7 @@ export function nextOfTitle({ scheduled, nextTimeStamp, updateTiming }: TitlePla
   return all.filter(({ startTimeStamp }, index) => startTimeStamp - now <= (index === 0 ? MAX_AHEAD_S : WEEK_S));
 }
 
-/** Nothing is expected of a title that has announced nothing: it may be at rest. */
+/** Nothing is expected from a title without scheduled or announced chapters, because it may be paused. */
 function expectedAfter(last: number | undefined, updateTiming: UpdateTiming, now: number): NextChapter[] {
   if (last === undefined || updateTiming === UpdateTiming.NOT_REGULARLY) return [];
   const step = updateTiming === UpdateTiming.DAY ? DAY_SECONDS : 7 * DAY_SECONDS;

@@ -7,7 +7,7 @@ export type CampaignRow = typeof campaigns.$inferSelect;
 
 /** Where and when the viewer shows its promo (docs/specification.md §9). */
 export interface Campaigns {
-  /** Those of a country in two capital letters, whatever the time: the reader's own clock decides. */
+  /** The campaigns of a country (two capital letters), including past and future ones: the reader's own clock decides. */
   in: (region: string) => Promise<CampaignRow[]>;
 }
 

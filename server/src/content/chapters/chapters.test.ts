@@ -107,7 +107,8 @@ describe('views', () => {
           views.count({ titleId, chapterId: chapter === 0 ? first : second, network });
           known.add(`${network} ${chapter} ${utcDay(shelf.time.now * 1000)}`);
         }
-        // What is older than ten seconds writes itself; the last flush waits behind it, for there is one connection.
+        // Views older than ten seconds are written automatically. The final flush waits for that, because there is only one
+        // connection.
         await views.flush();
         expect(await viewCount()).toBe(known.size);
       }),

@@ -14,26 +14,32 @@ export interface View {
   network: string;
 }
 
-/** Counts readers of titles: gathered in memory and written a few times a minute, since every chapter opened is one. */
+/**
+ * Counts the readers of titles. Every opened chapter is a view, so they are collected in memory and written a few times per
+ * minute.
+ */
 export interface ViewCounter {
-  /** From one network a chapter counts once a day, however many sessions ask for it (docs/guides/ranking.md). */
+  /** Counts a chapter once per day and network, however many sessions request it (docs/guides/ranking.md). */
   count: (view: View) => void;
-  /** Since the process began. */
+  /** Since the process started. */
   totals: () => { counted: number; leftOut: number };
-  /** Writes what was gathered. The server calls it before it stops. */
+  /** Writes the collected views. The server calls it before it stops. */
   flush: () => Promise<void>;
 }
 
 const FLUSH_INTERVAL_S = 10;
 
-/** More chapters than anybody opens in a day, and less than a program would. */
+/** More chapters than a person opens in a day, and fewer than a program would. */
 const MAX_VISITS_OF_NETWORK = 300;
 
-/** Bounds a day's memory to some ten megabytes. Beyond it the day's later views are not counted, so that nobody can press the others out. */
+/**
+ * Limits the memory for a day to about ten megabytes. Beyond it, the later views of the day are not counted, so that nobody can
+ * displace the earlier ones.
+ */
 const MAX_VISITS = 100_000;
 
 export function createViewCounter({ db, clock }: { db: Database; clock: Clock }): ViewCounter {
-  // Addresses are kept for the day alone, and as hashes that nobody can undo once it is over.
+  // Addresses are kept only for the day, as salted hashes that nobody can reverse after the day is over.
   let today = { day: 0, salt: '', visits: new Set<string>(), ofNetwork: new Map<string, number>() };
   const totals = { counted: 0, leftOut: 0 };
   let gathered = new Map<number, number>();
@@ -74,8 +80,8 @@ export function createViewCounter({ db, clock }: { db: Database; clock: Clock })
       const isNew = isNewVisit(view, now);
       totals[isNew ? 'counted' : 'leftOut'] += 1;
       if (isNew) gathered.set(view.titleId, (gathered.get(view.titleId) ?? 0) + 1);
-      // Views that could not be written are lost: a counter is not worth an error to a reader.
-      // A clock that was set back must not keep them waiting.
+      // Views that could not be written are lost: a counter does not justify an error for a reader. `Math.abs`: a clock that was
+      // set back must not delay the writing.
       if (Math.abs(now - flushedAt) >= FLUSH_INTERVAL_S) void flush().catch(() => undefined);
     },
   };

@@ -14,16 +14,16 @@ export interface ReaderComment extends Omit<CommentRow, 'session' | 'source' | '
   isLiked: boolean;
 }
 
-/** The same, before it is known who wrote it. */
+/** The same, with the author's session instead of `isOwn`. */
 type SeenComment = Omit<ReaderComment, 'isOwn'> & Pick<CommentRow, 'session'>;
 
 /** A part of a chapter's comments. */
 export interface CommentPage {
   order: 'newest' | 'top';
   limit: number;
-  /** The last comment that the caller has: what it was ordered by (time or likes) and its id. */
+  /** The last comment that the caller has: its sort value (time or likes) and its ID. */
   after: { value: number; id: number } | undefined;
-  /** The id of one comment, where no other is asked for. */
+  /** The ID of a comment, if only this one is requested. */
   only?: number | undefined;
 }
 
@@ -36,19 +36,19 @@ export interface ChapterComments {
   comments: ReaderComment[];
 }
 
-/** What is the same for everyone about a chapter's comments. */
+/** The facts about a chapter's comments that are the same for everyone. */
 export interface CommentSummary {
   numberOfComments: number;
   topIds: number[];
 }
 
-/** Whose comments, and who reads them: the hash of a session, or nobody that is known. */
+/** The chapter, and the reader of its comments: the hash of a session, or undefined. */
 export interface CommentReader {
   chapterId: number;
   session: string | undefined;
 }
 
-/** What a reader of an app sends. */
+/** A comment that a reader of an app sends. */
 export interface NewComment {
   chapterId: number;
   session: string;
@@ -58,20 +58,20 @@ export interface NewComment {
 }
 
 export interface Comments {
-  /** Nothing where there is no such chapter. */
+  /** Undefined if there is no such chapter. */
   page: (reader: CommentReader, page: CommentPage) => Promise<ChapterComments | undefined>;
   byIds: (reader: CommentReader, ids: readonly number[]) => Promise<ReaderComment[]>;
-  /** How many comments a chapter has, and which are liked most. */
+  /** How many comments a chapter has, and which have the most likes. */
   summary: (chapterId: number) => Promise<CommentSummary>;
-  /** Keeps what a reader wrote. It is held: nobody else sees it before an operator lets it through. */
+  /** Stores a reader's comment. It is held: nobody else sees it until an operator approves it. */
   add: (comment: NewComment) => Promise<void>;
-  /** Likes a comment, or takes the like back. */
+  /** Likes a comment, or removes the like. */
   setLike: LikeWriter;
 }
 
 const TOP_COUNT = 3;
 
-/** Bounds what one session can store. */
+/** Limits what one session can store. */
 const MAX_OWN = 1000;
 
 export function createComments({ db, clock }: { db: Database; clock: Clock }): Comments {
@@ -119,12 +119,12 @@ export function createComments({ db, clock }: { db: Database; clock: Clock }): C
 }
 
 /**
- * All of a page in one statement: at hundreds of pages a second most of their cost is asking and not finding. It has a row
- * without a comment where the chapter has none.
+ * The whole page in one statement: at hundreds of pages per second, most of the cost is the round trip and not the lookup. If the
+ * chapter has no comments, the result is one row without a comment.
  */
 function selectPage(db: Database, reader: CommentReader, { order, limit, after, only }: CommentPage) {
   const column = order === 'top' ? comments.numberOfLikes : comments.created;
-  // A cursor and not an offset: the thousandth page is found as fast as the first.
+  // A cursor instead of an offset, so that the thousandth page is found as fast as the first.
   const rest = after && sql`(${column}, ${comments.id}) < (${after.value}, ${after.id})`;
   const seen = db
     .select(columnsFor(db, reader))

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => shelf.close());
 
-/** Comments of two chapters, and how they are liked. */
+/** Comments of two chapters, and a function that returns their likes. */
 async function someComments() {
   const { chapters } = await shelf.addSerial(2);
   const comments: { id: number; chapterId: number }[] = [];
@@ -26,7 +26,7 @@ async function someComments() {
   return { comments, seen };
 }
 
-/** The database, and how many statements were asked of it; the first of them fail with what is given. */
+/** The database with a count of its statements. The first statements fail with the given errors. */
 function watchedDatabase(...errors: Error[]) {
   const watched = { statements: 0, errors };
   const execute = (...args: Parameters<Database['execute']>) => {

@@ -8,14 +8,14 @@ import { ContentError } from '../errors/ContentError';
 /** @param session the hash of the reader's session */
 export type LikeWriter = (session: string, commentId: number, isLiked: boolean) => Promise<void>;
 
-/** What a reader wants of a comment. */
+/** A reader's request to like a comment or to remove the like. */
 interface LikeRequest {
   session: string;
   commentId: number;
   isLiked: boolean;
 }
 
-/** A request that somebody waits for. */
+/** A request whose caller is waiting. */
 interface QueuedLike extends LikeRequest {
   resolve: () => void;
   reject: (error: unknown) => void;
@@ -23,15 +23,14 @@ interface QueuedLike extends LikeRequest {
 
 const MAX_AT_ONCE = 1000;
 
-/** Nobody sees it, and of many who press at once the first does not go alone. */
+/** Too short to notice. When many readers like at the same time, their requests go into one statement from the start. */
 const GATHER_MS = 5;
 
 /**
- * Likes comments, or takes likes back. Doing it twice is doing it once: a count moves only when the like itself
- * came or went, in the same statement, so it is exact whoever clicks at the same time.
- * What comes while one statement is on its way waits for the next, and all of it is that one: a commit waits for the disk,
- * and a thousand of them in a second would be a thousand waits.
- * It is done when the like is kept.
+ * Likes comments, or removes likes. Repeating a request has no effect: a count changes only if the like itself was added or
+ * removed in the same statement, so it is exact even with simultaneous clicks. Requests that arrive during a statement wait and
+ * then share the next one. Each commit waits for the disk, so a thousand separate commits per second would be a thousand waits.
+ * The promise resolves when the like is stored.
  */
 export function createLikeWriter(db: Database): LikeWriter {
   const queue: QueuedLike[] = [];
@@ -63,15 +62,19 @@ async function settle(db: Database, waiting: readonly QueuedLike[]): Promise<voi
   }
 }
 
-/** Of several requests of one reader for one comment the last counts. They have one order, so that two processes seldom wait for each other in a ring. */
+/**
+ * If one reader sends several requests for one comment, the last one counts. The requests are sorted, so that two processes
+ * rarely deadlock.
+ */
 function lastRequests(requests: readonly LikeRequest[]): LikeRequest[] {
   const last = new Map(requests.map((request) => [`${request.commentId} ${request.session}`, request]));
   return [...last.values()].sort((a, b) => a.commentId - b.commentId || (a.session < b.session ? -1 : 1));
 }
 
 /**
- * One statement, and so one commit. The requests are three arrays: as parameters of their own they would take longer to read than to keep.
- * @returns those of the comments that there are
+ * One statement, and so one commit. The requests are passed as three arrays, because separate parameters would take longer to
+ * parse than to store.
+ * @returns the IDs of the comments that exist
  */
 async function write(db: Database, requests: readonly LikeRequest[]): Promise<ReadonlySet<number>> {
   const column = <Value>(valueOf: (request: LikeRequest) => Value) => sql.param(requests.map(valueOf));
@@ -99,7 +102,7 @@ async function write(db: Database, requests: readonly LikeRequest[]): Promise<Re
       from moved where c."chapterId" = moved."chapterId" and c.id = moved."commentId"
     )
     select distinct "commentId" from wish`);
-  // Both engines answer so; their common type does not say it.
+  // Both engines return this shape, but their common type does not include it.
   const { rows } = result as { rows: { commentId: number }[] };
   return new Set(rows.map(({ commentId }) => commentId));
 }

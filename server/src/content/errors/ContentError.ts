@@ -1,4 +1,4 @@
-/** What the content has to refuse, each with texts of its own for readers (`wire/errors/errorTexts`). */
+/** The reasons for which the content is refused. Each has its own texts for readers (`wire/errors/errorTexts`). */
 export type ContentErrorKind =
   | 'titleNotFound'
   | 'chapterNotFound'
@@ -13,17 +13,17 @@ export type ContentErrorKind =
 /** Where a reader can go instead of a chapter that cannot be read. */
 export interface RecoveryLinks {
   titleId: number;
-  /** The nearest chapter that is free. */
+  /** The nearest free chapter. */
   nearest: { chapterId: number; name: string } | undefined;
-  /** When the time of the chapter was over, in epoch seconds. */
+  /** When the chapter ended, in epoch seconds. */
   endedAt: number | undefined;
 }
 
-/** What was asked for is not there, not yet, or no longer. */
+/** The requested content does not exist, is not available yet, or is no longer available. */
 export class ContentError extends Error {
   override name = 'ContentError';
 
-  /** @param detail for developers: names the parameter and what is wrong with it; never holds a session id */
+  /** @param detail for developers: names the parameter and what is wrong with it; never contains a session ID */
   constructor(
     readonly kind: ContentErrorKind,
     readonly detail: string,

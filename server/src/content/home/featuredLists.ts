@@ -4,16 +4,16 @@ import type { Database } from '../../database/Database';
 import { featuredLists } from '../../database/schema';
 import type { ListedTitle, ListedTitles } from '../titles/listedTitles';
 
-/** A named row of titles that editors put together. */
+/** A named row of titles that editors have chosen. */
 export interface FeaturedList {
-  /** Its place among rows and banners. */
+  /** Its order among rows and banners. */
   position: number;
   name: string;
   titles: ListedTitle[];
 }
 
 export interface FeaturedLists {
-  /** The rows of one language, in their order. A row whose titles are all gone is left out. */
+  /** The rows of one language, in their order. A row without any remaining title is left out. */
   of: (language: Language) => Promise<FeaturedList[]>;
 }
 

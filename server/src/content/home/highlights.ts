@@ -8,7 +8,7 @@ import type { ChapterRecord, TitleRecords } from '../titles/titleRecords';
 
 /** The first pages of one chapter, chosen by the editors (docs/specification.md §3, Home view version 2). */
 export interface Highlight extends ChapterRecord {
-  /** Names of images. */
+  /** Image names. */
   pictures: string[];
   /** The size of the chapter's first page. */
   width: number;
@@ -16,7 +16,7 @@ export interface Highlight extends ChapterRecord {
 }
 
 export interface Highlights {
-  /** That of a language, while its chapter can be read. */
+  /** The highlight of a language, while its chapter can be read. */
   of: (language: Language) => Promise<Highlight | undefined>;
 }
 
@@ -28,8 +28,8 @@ export interface HighlightInputs {
 }
 
 /**
- * The pictures of a highlight carry no key on the wire, so they are pictures of their own that need none:
- * banners that lead to the viewer.
+ * The wire has no encryption key for the images of a highlight. So they are separate images that need none: banners that link to
+ * the viewer.
  */
 export function createHighlights({ clock, banners, titles, pages }: HighlightInputs): Highlights {
   return {

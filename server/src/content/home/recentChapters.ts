@@ -10,10 +10,10 @@ import { type RecentChapter, type UpdatesOfDay, updatesByDay } from './updatesBy
 /** One day more than Home shows, for readers east and west of UTC. */
 const RECENT_DAYS = OLDEST_UPDATE_DAYS + 1;
 
-/** Bounds a day on which a whole library was imported. */
+/** Limits a day on which a whole library was imported. */
 const MAX_RECENT = 3000;
 
-/** Chapters that came in the last days and can still be read. */
+/** Chapters of the last days that can still be read. */
 export interface RecentChapters {
   /** Latest day first. */
   byDay: () => Promise<UpdatesOfDay[]>;
@@ -50,6 +50,6 @@ async function newestFirst(db: Database, now: number): Promise<RecentChapter[]> 
     )
     .orderBy(desc(startTimeStamp), desc(position))
     .limit(MAX_RECENT);
-  // A title that comes every day leaves the latest range within the week, and while a library goes in, its ranges move.
+  // Chapters of a daily title leave the latest range within the week, and the ranges also move during an import.
   return rows.filter(isInOpenRange).map(({ source: _source, before: _before, after: _after, ...chapter }) => chapter);
 }

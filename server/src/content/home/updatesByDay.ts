@@ -2,7 +2,7 @@ import { utcDay } from '@komawari/shared-domain';
 import { groupBy } from '../lists/groupBy';
 import type { ListedTitle } from '../titles/listedTitles';
 
-/** A chapter that came lately. */
+/** A recently published chapter. */
 export interface RecentChapter {
   titleId: number;
   chapterId: number;
@@ -13,15 +13,15 @@ export interface RecentChapter {
   isVerticalOnly: boolean;
 }
 
-/** A title that got a chapter. */
+/** A title with a new chapter. */
 export interface TitleUpdate {
   title: ListedTitle;
   chapter: RecentChapter;
 }
 
-/** What one work got on one day, in all its languages. */
+/** The new chapters of one work on one day, in all its languages. */
 export interface WorkUpdate {
-  /** That of the first language, which the work is named after. */
+  /** The update in the first language, which gives the work its name. */
   first: TitleUpdate;
   /** In the order of languages. */
   updates: TitleUpdate[];
@@ -32,14 +32,14 @@ export interface WorkUpdate {
 export interface UpdatesOfDay {
   /** 0 is today. */
   daysAgo: number;
-  /** Latest first, and of those that came together the most viewed. */
+  /** Latest first; works with the same time are sorted by views. */
   works: WorkUpdate[];
 }
 
 /**
- * What came lately, by day and within a day by work (docs/specification.md §2, Home). A title that got several chapters
- * on one day is there once, with the last of them. Days are counted in UTC; a client that knows the reader's time zone
- * groups anew by the time of each chapter.
+ * The recent chapters by day, and within a day by work (docs/specification.md §2, Home). A title with several chapters on one day
+ * appears once, with the last of them. Days are counted in UTC. A client that knows the reader's time zone groups them again by
+ * the time of each chapter.
  */
 export function updatesByDay(
   recent: readonly RecentChapter[],

@@ -5,14 +5,14 @@ import { chapters } from '../../database/schema';
 import { rangesOfTitle } from '../titles/accessInTitle';
 import type { TitleRecords, TitleRow } from '../titles/titleRecords';
 
-/** A title of which some chapters are open to a ticket. */
+/** A title with chapters that can be read by ticket. */
 export interface TicketTitle {
   title: TitleRow;
   firstChapterId: number;
   lastChapterId: number;
 }
 
-/** The titles that can be read with tickets now, by id. */
+/** The titles that can be read by ticket now, by ID. */
 export interface TicketTitles {
   all: () => Promise<TicketTitle[]>;
 }

@@ -10,13 +10,13 @@ export interface TitleGroup {
 
 /** One work in a ranking by titles. */
 export interface RankedWork {
-  /** The title that brought the work to its place. */
+  /** The title that gave the work its rank. */
   first: ListedTitle;
   titles: ListedTitle[];
   viewCount: number;
 }
 
-/** Works with their titles, by name. A group is named as its title of the first language. */
+/** Works with their titles, by name. A group has the name of its title in the first language. */
 export function titleGroups(titles: readonly ListedTitle[]): TitleGroup[] {
   const byWork = groupBy(titles, ({ workId }) => workId);
   const groups = [...byWork.values()].map((members) => ({
@@ -28,8 +28,8 @@ export function titleGroups(titles: readonly ListedTitle[]): TitleGroup[] {
 }
 
 /**
- * The first of each language, in the order given. Whatever content languages a reader has chosen,
- * the first `count` of these languages together are among them.
+ * The first `count` items of each language, in the given order. For any selection of content languages, the result contains the
+ * first `count` items of that selection.
  */
 export function firstOfEachLanguage<Item>(items: readonly Item[], count: number, languageOf: (item: Item) => number): Item[] {
   const left = new Map<number, number>(LANGUAGES.map(({ wire }) => [wire, count]));
@@ -45,7 +45,7 @@ export function mostViewed(titles: readonly ListedTitle[], countOfLanguage: numb
   return firstOfEachLanguage(titles, countOfLanguage, ({ language }) => language);
 }
 
-/** The most viewed titles of each language by their works, which stand where their first title does. */
+/** The works of the most viewed titles of each language. A work has the rank of its first title. */
 export function mostViewedWorks(titles: readonly ListedTitle[], countOfLanguage: number): RankedWork[] {
   const byWork = groupBy(mostViewed(titles, countOfLanguage), ({ workId }) => workId);
   return [...byWork.values()].map((members) => ({
@@ -55,7 +55,7 @@ export function mostViewedWorks(titles: readonly ListedTitle[], countOfLanguage:
   }));
 }
 
-/** The titles of each language that got a chapter last, latest first. */
+/** The titles of each language with the latest chapters, latest first. */
 export function lastUpdated(titles: readonly ListedTitle[], countOfLanguage: number): ListedTitle[] {
   const newestFirst = titles.toSorted((a, b) => b.updatedAt - a.updatedAt);
   return firstOfEachLanguage(newestFirst, countOfLanguage, ({ language }) => language);

@@ -9,20 +9,20 @@ import type { Notice } from './notices';
 
 /** The publisher's privacy policy, terms and copyright notices. */
 export interface LegalPages {
-  /** Which of them there are, in any language. */
+  /** The legal pages that exist in any language. */
   keys: () => Promise<LegalPage[]>;
-  /** One of them in one language. */
+  /** One page in one language. */
   page: (key: LegalPage, language: Language) => Promise<Notice | undefined>;
 }
 
-/** Those of a brand, which stand in place of the content's. */
+/** The legal pages of a brand, which replace those of the content. */
 export function legalPagesOf(texts: readonly LegalText[]): LegalPages {
   return {
     keys: async () => [...new Set(texts.map(({ key }) => key))],
     async page(key, language) {
       const id = texts.findIndex((text) => text.key === key && text.language === language);
       const text = texts[id];
-      // Its name is one of the site's own words.
+      // The page's name is one of the site's own messages.
       return text && { id, title: '', body: text.body, date: text.date };
     },
   };
@@ -37,7 +37,7 @@ export function createLegalPages({ db, stamp }: { db: Database; stamp: Stamp }):
     },
     async page(key, language) {
       const row = (await all()).find((candidate) => candidate.key === key && candidate.language === language);
-      // Its name is one of the site's own words.
+      // The page's name is one of the site's own messages.
       return row && { ...row, title: '' };
     },
   };

@@ -10,15 +10,15 @@ export interface Notice {
   title: string;
   /** HTML, sanitized before it was stored. */
   body: string;
-  /** In epoch seconds; 0 where a date says nothing. */
+  /** In epoch seconds; 0 if the date has no meaning. */
   date: number;
 }
 
-/** What the site tells its readers, by language. */
+/** The site's texts for its readers, by language. */
 export interface Notices {
-  /** Those whose time has come, latest first. */
+  /** The announcements up to now, latest first. */
   announcements: (language: Language) => Promise<Notice[]>;
-  /** Question as title, answer as body, in the editor's order. */
+  /** The FAQ in the editor's order, with the question as title and the answer as body. */
   questions: (language: Language) => Promise<Notice[]>;
 }
 

@@ -7,10 +7,10 @@ import { publisherNews, publishers } from '../../database/schema';
 export type PublisherRow = typeof publishers.$inferSelect;
 export type PublisherNewsRow = typeof publisherNews.$inferSelect;
 
-/** Publishers and what they tell. */
+/** Publishers and their news. */
 export interface Publishers {
   byId: (publisherId: number) => Promise<PublisherRow | undefined>;
-  /** A publisher's news in one language, as far as their time has come, latest first. */
+  /** A publisher's news in one language up to now, latest first. */
   news: (publisherId: number, language: Language, limit: number) => Promise<PublisherNewsRow[]>;
 }
 

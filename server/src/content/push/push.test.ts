@@ -16,7 +16,7 @@ afterEach(async () => {
 });
 afterAll(() => shelf.close());
 
-/** A reader with a browser that can be told, and favorites. */
+/** A reader with a push subscription and favorites. */
 async function addFollower(name: string, titleIds: number[], language: Language = Language.ENGLISH): Promise<string> {
   const token = `{"of":"${name}"}`;
   await shelf.content.pushTokens.save({ token, session: name, language });

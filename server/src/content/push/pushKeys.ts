@@ -1,14 +1,14 @@
 import type { Database } from '../../database/Database';
 import { pushKeys } from '../../database/schema';
 
-/** The key pair by which push services know this site, as base64url. */
+/** The key pair by which push services recognize this site, as base64url. */
 export interface PushKeyPair {
   publicKey: string;
   privateKey: string;
 }
 
 export interface PushKeys {
-  /** The pair of this site: made at the first call, and then the same for every server on this database. */
+  /** The pair of this site. The first call creates it, and then every server on this database uses the same one. */
   read: (make: () => PushKeyPair) => Promise<PushKeyPair>;
 }
 
@@ -20,7 +20,7 @@ export function createPushKeys({ db }: { db: Database }): PushKeys {
     async read(make) {
       const known = await stored();
       if (known) return known;
-      // Another server may have been faster: what is in the table counts.
+      // Another server may have been faster, so the pair in the table counts.
       await db
         .insert(pushKeys)
         .values({ id: ONLY_ROW, ...make() })

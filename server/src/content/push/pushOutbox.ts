@@ -5,42 +5,42 @@ import type { Clock } from '../../config/Clock';
 import type { Database } from '../../database/Database';
 import { announcedChapters, chapters, favorites, pages, pushMessages, pushTokens, titles } from '../../database/schema';
 
-/** One reader who is to be told of one chapter. */
+/** A message to one reader about one chapter. */
 export interface PushMessage {
   chapterId: number;
   /** The reader's push token. */
   token: string;
-  /** The language in which the reader is told. */
+  /** The language of the message. */
   language: Language;
   titleName: string;
   titleLanguage: Language;
   chapterName: string;
   subTitle: string;
   coverImage: string;
-  /** How often it was tried, this time included. */
+  /** The number of attempts, including this one. */
   attempts: number;
 }
 
 type MessageKey = Pick<PushMessage, 'chapterId' | 'token'>;
 
 /**
- * Whom to tell of what. A message is taken before it is sent, and never taken twice, so that a process that ends in between
- * leaves a reader untold rather than told twice.
+ * The messages to send. A message is claimed before it is sent, and never claimed twice. So if a process ends in between, a
+ * reader may miss a message but never gets it twice.
  */
 export interface PushOutbox {
-  /** Notes a message for every follower of the chapters that have started, once for each chapter. */
+  /** Creates a message for every follower of the chapters that have started, once for each chapter. */
   announce: () => Promise<void>;
-  /** Takes some messages to send them now. Those whose reader has left the title since are dropped. */
+  /** Claims some messages for sending now. Messages to readers who no longer follow the title are dropped. */
   claim: (limit: number) => Promise<PushMessage[]>;
-  /** It was sent, or never will be. */
+  /** The message was sent, or never will be. */
   finish: (message: MessageKey) => Promise<void>;
-  /** It was certainly not sent: from this time on it may be taken again. */
+  /** The message was certainly not sent. It may be claimed again from this time on. */
   postpone: (message: MessageKey, notBefore: number) => Promise<void>;
-  /** How many messages wait, and how many a process took and has not finished. */
+  /** How many messages wait, and how many are claimed but not finished. */
   lengths: () => Promise<{ waiting: number; taken: number }>;
 }
 
-/** A chapter is news for so long: what started while the site was away for longer is told to nobody. */
+/** How long a chapter is news. If it started during a longer downtime of the site, nobody gets a message. */
 const NEWS_SECONDS = 2 * DAY_SECONDS;
 
 export function createPushOutbox({ db, clock }: { db: Database; clock: Clock }): PushOutbox {
@@ -68,7 +68,8 @@ export function createPushOutbox({ db, clock }: { db: Database; clock: Clock }):
           .returning();
         if (started.length === 0) return;
         const ids = started.map(({ chapterId }) => chapterId);
-        // Who follows a work in several languages is told once, of the chapter in the language of the site.
+        // A reader who follows a work in several languages gets one message, about the chapter in the language of their
+        // interface.
         await tx.execute(sql`
           insert into ${pushMessages} ("chapterId", token, created, "notBefore")
           select distinct on (${pushTokens.token}, ${titles.workId}, ${chapters.number})
@@ -118,7 +119,7 @@ export function createPushOutbox({ db, clock }: { db: Database; clock: Clock }):
   };
 }
 
-/** What a message says, as long as its chapter is there and its reader follows the title. */
+/** The content of a message, if its chapter still exists and its reader still follows the title. */
 async function readMessage(db: Database, { chapterId, token }: MessageKey): Promise<PushMessage | undefined> {
   const [row] = await db
     .select({

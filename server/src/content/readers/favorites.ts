@@ -9,12 +9,12 @@ export interface Favorites {
   has: (session: string | undefined, titleId: number) => Promise<boolean>;
   /** Latest first. */
   titleIds: (session: string | undefined) => Promise<number[]>;
-  /** @throws ContentError when the session has as many as it may have */
+  /** @throws ContentError when the session has reached the limit */
   add: (session: string, titleId: number) => Promise<void>;
   remove: (session: string, titleId: number) => Promise<void>;
 }
 
-/** More favorites than anybody reads; it bounds what one session can store. */
+/** More favorites than a person reads. It limits what one session can store. */
 const MAX_FAVORITES = 2000;
 
 export function createFavorites({ db, clock }: { db: Database; clock: Clock }): Favorites {

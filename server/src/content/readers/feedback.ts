@@ -11,7 +11,7 @@ export interface FeedbackMessage {
   body: string;
 }
 
-/** What readers write to the operator. */
+/** Readers' messages to the operator. */
 export interface Feedback {
   save: (message: FeedbackMessage) => Promise<void>;
 }

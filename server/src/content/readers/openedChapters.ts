@@ -2,16 +2,16 @@ import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../database/Database';
 import { openedChapters } from '../../database/schema';
 
-/** A chapter that was opened by a session. */
+/** A chapter that a session has opened. */
 export interface OpenedChapter {
   session: string | undefined;
   titleId: number;
   chapterId: number;
 }
 
-/** Which chapters a session has opened. A reader without a session has opened none. */
+/** The chapters that a session has opened. A reader without a session has none. */
 export interface OpenedChapters {
-  /** Those of a title, by their ids. */
+  /** The IDs of a title's opened chapters. */
   of: (session: string | undefined, titleId: number) => Promise<ReadonlySet<number>>;
   add: (chapter: OpenedChapter) => Promise<void>;
 }

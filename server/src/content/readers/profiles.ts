@@ -3,7 +3,7 @@ import { and, asc, eq, ne } from 'drizzle-orm';
 import type { Database } from '../../database/Database';
 import { comments, profiles } from '../../database/schema';
 
-/** A picture that a reader can choose. */
+/** An icon that a reader can choose. */
 export interface ProfileIcon {
   id: number;
   image: string;
@@ -14,12 +14,12 @@ export interface Profile {
   icon: ProfileIcon | undefined;
 }
 
-/** What readers are called in comments, by the hash of their session. */
+/** The names of readers in comments, by the hash of their session. */
 export interface Profiles {
-  /** The pictures of the comments that came with the content; each keeps its id. */
+  /** The icons of the comments that came with the content. Each keeps its ID. */
   icons: () => Promise<ProfileIcon[]>;
   of: (session: string | undefined) => Promise<Profile>;
-  /** @returns whether the name was free; a name is one reader's */
+  /** @returns whether the name was free; a name belongs to one reader */
   save: (session: string, userName: string, icon: ProfileIcon | undefined) => Promise<boolean>;
 }
 
@@ -58,7 +58,7 @@ export function createProfiles({ db }: { db: Database }): Profiles {
   };
 }
 
-/** An icon's id comes from its picture, so that it stays when others come and go. */
+/** The ID of an icon is derived from its image, so it stays the same when other icons come and go. */
 function iconOf(image: string): ProfileIcon {
   return { id: createHash('sha256').update(image).digest().readUInt32BE() >>> 1, image };
 }

@@ -11,11 +11,13 @@ export interface PushToken {
   language: Language;
 }
 
-/** Where readers want to be told of new chapters. */
+/** The push tokens of readers who want messages about new chapters. */
 export interface PushTokens {
-  /** Keeps a token for a session and a language; the same token again replaces both. Gives the time it was kept. */
+  /**
+   * Stores a token for a session and a language. If the token exists, both are replaced. Returns the time at which it was stored.
+   */
   save: (token: PushToken) => Promise<number>;
-  /** Forgets a token that leads nowhere any more, with the messages that waited for it. */
+  /** Deletes a token that is no longer valid, together with its waiting messages. */
   remove: (token: string) => Promise<void>;
 }
 

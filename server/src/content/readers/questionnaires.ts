@@ -3,7 +3,7 @@ import type { Clock } from '../../config/Clock';
 import type { Database } from '../../database/Database';
 import { questionnaireAnswers } from '../../database/schema';
 
-/** Who answers which survey. */
+/** The respondent of a survey. */
 export interface Respondent {
   questionnaireKey: string;
   /** The hash of a session or of a device's secret. */
@@ -13,12 +13,15 @@ export interface Respondent {
 export type QuestionnaireAnswers = Respondent &
   Pick<typeof questionnaireAnswers.$inferSelect, 'language' | 'os' | 'appVersion' | 'osVersion' | 'answers'>;
 
-/** Surveys as they were answered. */
+/** The answers to surveys. */
 export interface Questionnaires {
   isAnswered: (respondent: Respondent) => Promise<boolean>;
-  /** Whether a survey has answers already, or there are so few that another may begin: whoever invents keys comes to an end. */
+  /**
+   * Whether a survey already has answers, or there are few enough surveys to start another one. This limits clients that invent
+   * keys.
+   */
   hasRoomFor: (questionnaireKey: string) => Promise<boolean>;
-  /** Answered is answered: what came first stays. */
+  /** Stores the answers. If the respondent has already answered, the first answers stay. */
   save: (answers: QuestionnaireAnswers) => Promise<void>;
 }
 

@@ -8,11 +8,11 @@ import type { PublisherRow, Publishers } from '../news/publishers';
 import { accessInTitle, accessOfChapter } from '../titles/accessInTitle';
 import type { ChapterRecord, TitleRecords } from '../titles/titleRecords';
 
-/** A chapter with all that its readers share, in memory. */
+/** A chapter with all data that its readers share, in memory. */
 export interface ReadableChapter extends ChapterRecord {
   pages: PageRow[];
   comments: CommentSummary;
-  /** Those of the featured page, for a page of their own before the last. */
+  /** The banners of the featured page, for a separate page before the last one. */
   banners: BannerRow[];
   publisher: PublisherRow | undefined;
 }
@@ -67,7 +67,7 @@ function refuseUnreadable(found: ChapterRecord, now: number): void {
   );
 }
 
-/** The nearest chapter that is free, the later one of two, and when the time of this one was over. */
+/** The nearest free chapter (the later one if two are equally near), and when this chapter ended. */
 function recoveryLinks({ record, chapter: { position, endTimeStamp } }: ChapterRecord, now: number): RecoveryLinks {
   const distance = (other: { position: number }) => Math.abs(other.position - position);
   const free = accessInTitle(record, now).flatMap((each) => (each.access === 'free' ? [each.chapter] : []));

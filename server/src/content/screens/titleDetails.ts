@@ -14,14 +14,14 @@ export interface PublisherWithNews {
   news: PublisherNewsRow[];
 }
 
-/** Everything on a title's page (docs/specification.md §3), but for whether its reader follows it. */
+/** Everything on a title's page (docs/specification.md §3), except whether the reader follows it. */
 export interface TitleDetail {
   record: TitleRecord;
   ranges: RangesOfTitle;
-  /** When the next chapter comes; 0 where nobody knows. */
+  /** The time of the next chapter; 0 if it is unknown. */
   nextTimeStamp: number;
   recommended: ListedTitle[];
-  /** Banners of the featured page, for other things than this title. */
+  /** Banners of the featured page, without those for this title. */
   banners: BannerRow[];
   publisher: PublisherWithNews | undefined;
 }

@@ -12,7 +12,7 @@ import type { ChapterRow, TitleRecord } from './titleRecords';
 
 const NOW = 10_000;
 
-/** Chapters that came one after the other, each with what the test says of it. */
+/** Consecutive chapters, each with the fields from the test. */
 function titleOf(chapters: readonly Partial<ChapterRow>[], { source = 'pack:test', nextTimeStamp = 0 } = {}): TitleRecord {
   const row = (fields: Partial<ChapterRow>, index: number): ChapterRow => ({
     id: 100 + index,

@@ -1,10 +1,10 @@
 import { type ChapterInTitle, chapterRanges, ticketOnlyTimes, titleAccess } from '@komawari/shared-domain';
 import type { ChapterRecord, ChapterRow, TitleRecord } from './titleRecords';
 
-/** A chapter of a title at a moment, and how it can be read. */
+/** A chapter of a title, and how it can be read at a certain time. */
 export type AccessInTitle = ChapterInTitle<ChapterRow>;
 
-/** The lists of a title's page, with the chapters as clients are told of them. */
+/** The lists of a title's page, with the chapters in the form for clients. */
 export interface RangesOfTitle {
   first: ChapterRow[];
   latest: ChapterRow[];
@@ -22,7 +22,7 @@ export function accessOfChapter({ record, chapter }: ChapterRecord, now: number)
   return accessInTitle(record, now).find((each) => each.chapter === chapter)?.access ?? 'notYet';
 }
 
-/** The chapters that can be read for free or by a ticket, oldest first. */
+/** The chapters that can be read for free or by ticket, oldest first. */
 export function readableInTitle(record: TitleRecord, now: number): AccessInTitle[] {
   return accessInTitle(record, now).filter(({ access }) => access === 'free' || access === 'ticket');
 }
@@ -34,19 +34,19 @@ export function rangesOfTitle(record: TitleRecord, now: number): RangesOfTitle {
 }
 
 /**
- * A chapter as clients are told of it. Where it stands in its title can close it though its own time runs; then it is told
- * as ended, so that clients come to the server's answer by the same rule (docs/decisions/0033-who-may-read-a-chapter.md).
+ * A chapter in the form for clients. Its position in the title can close it even if it has not ended. Then the client is told
+ * that it has ended, so that it reaches the server's result by the same rule (docs/decisions/0033-who-may-read-a-chapter.md).
  */
 export function toldChapter({ chapter, isBetween }: Pick<AccessInTitle, 'chapter' | 'isBetween'>): ChapterRow {
   return isBetween ? ticketOnlyTimes(chapter) : chapter;
 }
 
-/** What an operator has imported is the operator's own, so all of it can be read. */
+/** Comics that an operator has imported belong to the operator, so all chapters can be read. */
 export function isWholeWork({ source }: { source: string }): boolean {
   return source === 'import';
 }
 
-/** When the next chapter comes: what is scheduled, else what is announced, else 0. */
+/** The time of the next chapter: the scheduled time, otherwise the announced one, otherwise 0. */
 export function nextChapterTime({ chapters, work }: TitleRecord, now: number): number {
   const scheduled = chapters.map(({ startTimeStamp }) => startTimeStamp).filter((start) => start > now);
   if (scheduled.length > 0) return Math.min(...scheduled);

@@ -6,7 +6,7 @@ import type { Database } from '../../database/Database';
 import { chapters, titles, works } from '../../database/schema';
 import { trendNow } from './trend';
 
-/** A title as lists need it. */
+/** The fields of a title that lists need. */
 export interface ListedTitle {
   id: number;
   workId: number;
@@ -19,15 +19,15 @@ export interface ListedTitle {
   genres: string[];
   publisherId: number | null;
   updateTiming: UpdateTiming;
-  /** When the next chapter is announced for; 0 or past: nobody has said. */
+  /** The announced time of the next chapter; 0 or in the past if there is none. */
   nextTimeStamp: number;
-  /** When its newest chapter came. */
+  /** When its newest chapter was published. */
   updatedAt: number;
 }
 
-/** Every title of which at least one chapter has come, read once for each state of the content. */
+/** Every title with at least one published chapter, read once for each state of the content. */
 export interface ListedTitles {
-  /** Most read lately first, and of those that nobody read the most viewed (docs/guides/ranking.md). */
+  /** The most read titles of recent days first, then those without recent readers by views (docs/guides/ranking.md). */
   all: () => Promise<readonly ListedTitle[]>;
   byId: () => Promise<ReadonlyMap<number, ListedTitle>>;
 }

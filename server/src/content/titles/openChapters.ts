@@ -7,7 +7,7 @@ import type { Database } from '../../database/Database';
 import { chapters, titles, works } from '../../database/schema';
 import { isWholeWork } from './accessInTitle';
 
-/** A chapter that can be read now, as lists across titles need it. */
+/** A chapter that can be read now, with the fields for lists across titles. */
 export interface OpenChapter {
   titleId: number;
   chapterId: number;
@@ -18,21 +18,21 @@ export interface OpenChapter {
   endTimeStamp: number;
 }
 
-/** Whose chapters: all titles of a language, or one title. */
+/** The titles to include: all titles of a language, or one title. */
 export type ChapterScope = { language: Language } | { titleId: number };
 
 /** The chapters of all titles that can be read now (docs/specification.md §4: from start to end, the first and latest ranges). */
 export interface OpenChapters {
   /** Newest first. */
   newest: (scope: ChapterScope) => Promise<OpenChapter[]>;
-  /** Those that end within so many seconds, the first to end first. */
+  /** The chapters that end within this many seconds, in the order in which they end. */
   endingWithin: (seconds: number) => Promise<OpenChapter[]>;
 }
 
-/** How many of the newest are looked at; some of them may stand between the ranges that can be read. */
+/** How many of the newest chapters are checked. Some of them may be between the readable ranges. */
 const MAX_NEWEST = 150;
 
-/** Bounds a library that ends as a whole. */
+/** Limits the result for a library that ends as a whole. */
 const MAX_ENDING = 3000;
 
 export function createOpenChapters({ db, clock }: { db: Database; clock: Clock }): OpenChapters {
@@ -53,11 +53,11 @@ export function createOpenChapters({ db, clock }: { db: Database; clock: Clock }
 interface Wanted {
   where: SQL | undefined;
   orderBy: SQL[];
-  /** How many are looked at; some of them may turn out not to be open. */
+  /** How many chapters are checked. Some of them may not be open. */
   limit: number;
 }
 
-/** One question to the database, whatever the number of titles. */
+/** A single query, whatever the number of titles. */
 async function readOpen(db: Database, now: number, { where, orderBy, limit }: Wanted): Promise<OpenChapter[]> {
   const rows = await db
     .select({
@@ -79,17 +79,17 @@ async function readOpen(db: Database, now: number, { where, orderBy, limit }: Wa
   return rows.filter(isInOpenRange).map(({ source: _source, before: _before, after: _after, ...chapter }) => chapter);
 }
 
-/** What tells of a chapter, where its work is joined, whether it stands in a range that can be read. */
+/** The columns that decide whether a chapter is in a readable range. The query must join the chapter's work. */
 export function rangeColumns(db: Database, now: number) {
   return { source: works.source, before: siblings(db, now, 'earlier', sql`<`), after: siblings(db, now, 'later', sql`>`) };
 }
 
-/** Whether such a row is a chapter of the first or the latest range, or of a work that can be read as a whole. */
+/** Whether the chapter of such a row is in the first or the latest range, or in a work that can be read completely. */
 export function isInOpenRange(row: { source: string; before: number; after: number }): boolean {
   return isInRanges(row, isWholeWork(row));
 }
 
-/** How many published chapters of the same title stand on one side of a chapter. */
+/** How many published chapters of the same title are on one side of a chapter. */
 function siblings(db: Database, now: number, name: string, comparison: SQL): SQL<number> {
   const others = alias(chapters, name);
   const onThatSide = and(

@@ -5,14 +5,17 @@ const RECOMMENDED_COUNT = 6;
 
 interface Candidate {
   title: ListedTitle;
-  /** Genres that it shares. */
+  /** The number of shared genres. */
   score: number;
 }
 
-/** What is closest to whom, by the list in which it was looked for: titles of the same genres share it, so that a page costs no more in a large library. */
+/**
+ * The closest titles per list, by language and genres. Titles with the same genres share an entry, so that a page costs no more
+ * in a large library.
+ */
 const closestIn = new WeakMap<readonly ListedTitle[], Map<string, ListedTitle[]>>();
 
-/** Titles of the same language that share the most genres, most viewed first among equals. */
+/** Titles of the same language that share the most genres; if equal, most viewed first. */
 export function recommendedTitles(
   all: readonly ListedTitle[],
   { id, language }: { id: number; language: Language },
@@ -26,7 +29,10 @@ export function recommendedTitles(
   return closest.filter((title) => title.id !== id).slice(0, RECOMMENDED_COUNT);
 }
 
-/** One more than is shown, which may be the title itself. One look at each: to sort ten thousand of them takes ten times as long. */
+/**
+ * Finds one more than is shown, because one of them may be the title itself. A single pass: sorting ten thousand titles takes ten
+ * times as long.
+ */
 function closestTitles(all: readonly ListedTitle[], language: Language, genres: readonly string[]): ListedTitle[] {
   const best: Candidate[] = [];
   for (const other of all) {

@@ -9,17 +9,17 @@ export type WorkRow = typeof works.$inferSelect;
 export type TitleRow = typeof titles.$inferSelect;
 export type ChapterRow = typeof chapters.$inferSelect;
 
-/** A title with all that belongs to it, whether readers may see it yet or not. */
+/** A title with all of its data, including what readers may not see yet. */
 export interface TitleRecord {
   title: TitleRow;
   work: WorkRow;
   /** Oldest first. */
   chapters: ChapterRow[];
-  /** The work's titles in all languages, this one among them. */
+  /** The work's titles in all languages, including this one. */
   siblings: { id: number; language: Language }[];
 }
 
-/** A chapter in its title. */
+/** A chapter with its title. */
 export interface ChapterRecord {
   record: TitleRecord;
   chapter: ChapterRow;
@@ -36,7 +36,8 @@ const MAX_CHAPTERS = 10_000;
 
 export function createTitleRecords({ db, stamp }: { db: Database; stamp: Stamp }): TitleRecords {
   const byTitle = createFreshCache<TitleRecord | undefined>('titles', stamp, MAX_TITLES);
-  // Most of a record, a thousand rows of a long title: not to be read anew with each minute, as its readers are counted.
+  // The chapters are most of a record: a thousand rows for a long title. They change only with writes, so they are not read again
+  // each minute, unlike the counts of readers.
   const chaptersOf = createFreshCache<ChapterRow[]>('title_chapters', stampOfWrites(stamp), MAX_TITLES);
   const byChapter = createFreshCache<ChapterRecord | undefined>('titles_by_chapter', stamp, MAX_CHAPTERS);
 
@@ -53,7 +54,7 @@ export function createTitleRecords({ db, stamp }: { db: Database; stamp: Stamp }
     const [row] = await db.select({ titleId: chapters.titleId }).from(chapters).where(eq(chapters.id, chapterId));
     if (!row) return undefined;
     const known = await byId(row.titleId);
-    // A chapter that came since the title was read may be listed already: then it can be opened, too.
+    // A chapter that was published after the title was read may already be in lists, so it must also be readable.
     return chapterIn(known, chapterId) ?? chapterIn(await readAnew(row.titleId), chapterId);
   }
 
