@@ -3,28 +3,28 @@ import type { Context } from 'hono';
 import { getCookie } from 'hono/cookie';
 import { parse } from 'hono/utils/cookie';
 
-/** Whether a request may be answered as the one before it was: false leads it the long way, which says why not. */
+/** Whether a request may get a stored answer. If not, the app handles it and gives the reason. */
 export type ReplayCheck = (request: IncomingMessage) => boolean;
 
-/** What was read under a name: of a header that was not sent, nothing. */
+/** A name and the value that was read: undefined for a header that was not sent. */
 interface Reading {
   name: string;
   value: string | undefined;
 }
 
-/** What is done for each answer that was sent, after so many seconds. */
+/** Runs for each answer that was sent, with the time that it took in seconds. */
 export type ReplayEffect = (seconds: number) => void;
 
 /**
- * Which parts of a request were read while it was answered. Whoever sends the same parts gets the same answer, whatever else
- * they send; since every reading is noted here, no rule has to be remembered when another one begins to read something.
+ * Records which parts of a request were read while it was answered. A request with the same parts gets the same answer, whatever
+ * else it contains. Every read is recorded here, so no caching rule must be updated when code begins to read another part.
  */
 export class RequestDependencies {
   readonly checks: ReplayCheck[] = [];
   readonly effects: ReplayEffect[] = [];
   readonly #headers: Reading[] = [];
   readonly #cookies: Reading[] = [];
-  /** Not the request itself, with its socket: what is kept outlives both. */
+  /** Not the request itself with its socket, because the stored answer lives longer than both. */
   readonly #sent: IncomingHttpHeaders;
   #body: Uint8Array | null | undefined;
   #isPersonal = false;
@@ -33,7 +33,10 @@ export class RequestDependencies {
     this.#sent = headers;
   }
 
-  /** Headers that note what is read of them. What is read in any other way than by its name is too much to be compared. */
+  /**
+   * Headers that record which of them are read. A read other than by name depends on too much to compare, so it makes the answer
+   * personal.
+   */
   watch(headers: Headers): Headers {
     return new Proxy(headers, {
       get: (target, property) => {
@@ -56,22 +59,22 @@ export class RequestDependencies {
     return value;
   }
 
-  /** What is sent depends on more than the request and the site's state, or is meant for one reader. */
+  /** The answer depends on more than the request and the site's state, or is for one reader only. */
   makePersonal(): void {
     this.#isPersonal = true;
   }
 
-  /** What is sent is the same for everyone who asks for the same, until the site's state changes. `null`: it has no body. */
+  /** The answer is the same for all identical requests until the site's state changes. `null`: it has no body. */
   share(body: Uint8Array | null): void {
     this.#body = body;
   }
 
-  /** What was shared, unless something personal was read. */
+  /** The shared body, unless something personal was read. */
   get sharedBody(): Uint8Array | null | undefined {
     return this.#isPersonal ? undefined : this.#body;
   }
 
-  /** Whether another request has the same in all that was read of this one. */
+  /** Whether another request has the same values in everything that was read from this one. */
   matches({ headers }: IncomingMessage): boolean {
     for (const { name, value } of this.#headers) if (headerOf(headers, name) !== value) return false;
     for (const { name, value } of this.#cookies) if (cookieIn(headers, name) !== value) return false;
@@ -79,18 +82,18 @@ export class RequestDependencies {
   }
 }
 
-/** What an app is given with a request that comes through a socket and may be answered again. */
+/** The environment for the app with a request that arrives on a socket and whose answer may be stored. */
 export interface ReplayBindings {
   dependencies?: RequestDependencies;
 }
 
-/** Nothing where an answer is not kept anyway. */
+/** Undefined if the answer is not stored in any case. */
 export function dependenciesOf({ env }: Pick<Context, 'env'>): RequestDependencies | undefined {
-  // Without a socket, as in tests, there may be no environment; hono's type does not say so.
+  // Without a socket, as in tests, there may be no environment. Hono's type does not say so.
   return (env as ReplayBindings | undefined)?.dependencies;
 }
 
-/** One cookie, on which alone the answer then depends: readers differ in the others. */
+/** Reads one cookie. The answer then depends only on this cookie, because readers differ in the others. */
 export function cookieOf(c: Context, name: string): string | undefined {
   const dependencies = dependenciesOf(c);
   return dependencies ? dependencies.cookie(name) : getCookie(c, name);

@@ -3,21 +3,21 @@ import { type ReplayEffect, RequestDependencies } from './RequestDependencies';
 
 /** An answer as Node wrote it to a connection that stays open. */
 export interface WrittenAnswer {
-  /** In which its head was written, and which its `Date` tells. */
+  /** The second in which its head was written, which is the one in its `Date`. */
   second: number;
   head: string;
-  /** Head and body, from the second request of this second on. */
+  /** Head and body, from the second request in the same second on. */
   bytes?: Buffer;
 }
 
-/** An answer as it went out. */
+/** A stored answer. */
 export interface ReplayedAnswer {
   status: number;
-  /** Names and values by turns. */
+  /** Names and values in turn. */
   headers: string[];
   body: Uint8Array | null;
   effects: readonly ReplayEffect[];
-  /** As it was last written. */
+  /** The form in which it was last written. */
   written?: WrittenAnswer;
 }
 
@@ -25,32 +25,35 @@ interface KeptAnswer extends ReplayedAnswer {
   dependencies: RequestDependencies;
 }
 
-/** The state of all that answers depend on beside their request; at once where it is known. Nothing as long as nobody can tell. */
+/**
+ * The state of everything that answers depend on besides the request; without a promise if it is known. Undefined while it cannot
+ * be determined.
+ */
 export type StateOfAnswers = () => string | undefined | Promise<string | undefined>;
 
 export interface ReplayCache {
-  /** An answer to a request like this one, which is still true; at once where the state is known. */
+  /** A valid stored answer for an equivalent request; without a promise if the state is known. */
   find: (request: IncomingMessage) => ReplayedAnswer | undefined | Promise<ReplayedAnswer | undefined>;
-  /** What is held of them. */
+  /** The memory that stored answers occupy. */
   bytes: () => number;
-  /** Answers a request and keeps the answer where it is for everyone. */
+  /** Answers a request, and stores the answer if it is for everyone. */
   keep: (request: IncomingMessage, answer: (dependencies: RequestDependencies) => Promise<Response>) => Promise<Response>;
 }
 
 const MAX_BYTES = 32 * 1024 * 1024;
 
-/** Beside its body: headers, and what it depends on. */
+/** The memory of an answer besides its body: headers and dependencies. */
 const ANSWER_BYTES = 2048;
 
-/** So large a body takes longer to send than to find. */
+/** A larger body takes longer to send than to look up. */
 const MAX_BODY_BYTES = 1024 * 1024;
 
-/** Of one address: encodings, languages, themes, and whether the client has it already. */
+/** The variants of one URL: encodings, languages, themes, and whether the client already has it. */
 const MAX_VARIANTS = 32;
 
 /**
- * Answers that went out and would go out again, each under its address and all that was read of its request.
- * @param stateOf tells the state of everything else that answers depend on; another one, and all are forgotten
+ * Stores answers that can be sent again, by their URL and everything that was read from their request.
+ * @param stateOf returns the state of everything else that answers depend on; when it changes, all answers are deleted
  */
 export function createReplayCache(stateOf: StateOfAnswers): ReplayCache {
   const byAddress = new Map<string, KeptAnswer[]>();
@@ -68,7 +71,7 @@ export function createReplayCache(stateOf: StateOfAnswers): ReplayCache {
 
   function currentState(): string | undefined | Promise<string | undefined> {
     const current = stateOf();
-    // What is wrong is told by whoever answers the long way.
+    // If there is an error, the app handles the request and reports it.
     return current instanceof Promise ? current.catch(() => undefined).then(enter) : enter(current);
   }
 
@@ -84,7 +87,7 @@ export function createReplayCache(stateOf: StateOfAnswers): ReplayCache {
   function add(request: IncomingMessage, answer: KeptAnswer): void {
     const address = addressOf(request);
     const variants = byAddress.get(address) ?? [];
-    // Many ask at once for what nobody has asked for yet.
+    // Many clients may send the same new request at once.
     if (variants.some(({ dependencies }) => dependencies.matches(request))) return;
     if (variants.length === MAX_VARIANTS) bytes -= weightOf(variants.shift());
     variants.push(answer);
@@ -110,7 +113,7 @@ export function createReplayCache(stateOf: StateOfAnswers): ReplayCache {
       const { sharedBody: body, effects } = dependencies;
       if (before === undefined || body === undefined || (body?.length ?? 0) > MAX_BODY_BYTES || !isPlain(request))
         return response;
-      // What came to pass meanwhile may not be in it.
+      // Changes during the request may not be in its answer.
       if ((await currentState()) !== before || response.headers.has('Set-Cookie')) return response;
       add(request, { status: response.status, headers: [...response.headers].flat(), body, effects, dependencies });
       return response;
@@ -118,12 +121,12 @@ export function createReplayCache(stateOf: StateOfAnswers): ReplayCache {
   };
 }
 
-/** Without a body, and with no header sent twice, of which Node and the app may see another one. */
+/** Whether the request has no body and no repeated header, because Node and the app may read a different one of these. */
 function isPlain({ method, headers, rawHeaders }: IncomingMessage): boolean {
   return method === 'GET' && Object.keys(headers).length * 2 === rawHeaders.length;
 }
 
-/** Under every name of a host the site has answers of its own. */
+/** The site has separate answers for every host name. */
 function addressOf({ url, headers: { host } }: IncomingMessage): string {
   return `${host} ${url}`;
 }

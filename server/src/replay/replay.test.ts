@@ -16,10 +16,10 @@ interface Answer {
 
 const metrics = createMetrics();
 let site: PublishingSite;
-/** The same app twice: one server answers as it did before, the other always asks it. */
+/** The same app on two servers: one sends stored answers again, the other always calls the app. */
 let replaying: RunningServer;
 let asking: RunningServer;
-/** How often the first one asked. */
+/** How often the first server called the app. */
 let asked = 0;
 let titleId: number;
 let picture: string;
@@ -29,7 +29,7 @@ beforeAll(async () => {
   await site.publishBuilds(['shell', 'mf_one'].map((name) => aBuild(name, '1')));
   const { title } = await site.addSerial(2, { name: 'A First Title' });
   titleId = title.id;
-  // So many that their list is worth compressing.
+  // Enough titles to make compressing their list worthwhile.
   for (let count = 0; count < 9; count += 1) await site.addSerial(1, { name: `Title ${count}` });
   picture = await site.objects.put(new TextEncoder().encode(`RIFF....WEBPVP8 ${'x'.repeat(900)}`));
   await site.objects.putRendition({ picture, width: 240 }, new TextEncoder().encode('RIFF....WEBPVP8 small'));
@@ -46,7 +46,7 @@ afterAll(async () => {
   await site.close();
 });
 beforeEach(() => {
-  // Everybody's budget is full again, and what was written shows.
+  // Refills everybody's budget and makes earlier writes visible.
   site.time.now += 60;
   asked = 0;
 });
@@ -68,7 +68,10 @@ function ask({ url }: RunningServer, path: string, headers: Record<string, strin
   });
 }
 
-/** Asks twice of one server, and once of the one that always asks the app: all three have to be the same. */
+/**
+ * Sends the request twice to the replaying server, and once to the one that always calls the app. All three answers must be the
+ * same.
+ */
 async function sameFromBoth(path: string, headers?: Record<string, string>): Promise<Answer> {
   const first = await ask(replaying, path, headers);
   const again = await ask(replaying, path, headers);
@@ -115,7 +118,7 @@ test.each([
   await ask(replaying, at);
   await ask(replaying, at, { 'User-Agent': 'another', Cookie: 'somebodys=own' });
   expect(asked).toBe(1);
-  // What they can read makes a difference.
+  // The encodings that the client accepts make a difference.
   const small = await ask(replaying, at, { 'Accept-Encoding': 'br' });
   expect(asked).toBe(2);
   expect(small.headers.join()).toMatch(/Vary: [^,]*Accept-Encoding/i);
@@ -135,7 +138,7 @@ test('lists are shared by readers with sessions; what is known of one reader is 
   const after = await sameFromBoth(detail, { 'SESSION-TOKEN': MARA });
   expect(after.body).not.toBe(before.body);
   expect(await sameFromBoth(detail, { 'SESSION-TOKEN': NIRAN })).toEqual(before);
-  // A browser's preload says it by a cookie.
+  // A browser's preload sends the session in a cookie.
   expect((await sameFromBoth(detail, { Cookie: `session=${MARA}` })).status).toBe(200);
 });
 
@@ -196,7 +199,7 @@ test('requests are limited, counted and timed as before', async () => {
   expect(statuses.filter((status) => status === 429).length).toBeGreaterThan(10);
   expect(statuses[0]).toBe(200);
   expect((await countOf()) - before).toBe(statuses.filter((status) => status === 200).length);
-  // Operators see what the cache is worth.
+  // Operators can see how useful the cache is.
   expect(await metrics.text()).toMatch(/komawari_answers_total\{by="replay"\} [1-9]\d\d/);
 });
 

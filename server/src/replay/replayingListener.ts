@@ -5,13 +5,13 @@ import type { ReplayCache, ReplayedAnswer } from './createReplayCache';
 import type { ReplayBindings } from './RequestDependencies';
 import { sendReplayed } from './sendReplayed';
 
-/** Whether what was kept was sent again, or the app was asked. */
+/** Called with whether a stored answer was sent or the app was called. */
 export type CountAnswer = (by: 'replay' | 'app') => void;
 
 /**
- * Answers requests by an app, and those that it would answer as it just did without asking it: no objects of the web's are
- * made for them, no route is looked for, no rule is worked out again.
- * @param count is told of each request who answers it
+ * Answers requests with an app, or with a stored answer if the app would give the same answer again. For a stored answer, it
+ * creates no web `Request` or `Response`, matches no route and evaluates no rule.
+ * @param count is called for each request, with who answered it
  */
 export function replayingListener(
   app: Pick<Hono, 'fetch'>,
@@ -19,7 +19,7 @@ export function replayingListener(
   count: CountAnswer = () => undefined,
 ): RequestListener {
   const answer = getRequestListener((request, env) => {
-    const { incoming } = env as HttpBindings; // this server speaks HTTP/1.1 alone
+    const { incoming } = env as HttpBindings; // this server only speaks HTTP/1.1
     if (request.method !== 'GET') return app.fetch(request, env);
     return replays.keep(incoming, async (dependencies) => {
       Object.defineProperty(request, 'headers', { value: dependencies.watch(request.headers) });

@@ -32,9 +32,9 @@ const answers: Record<string, ReplayedAnswer> = {
   '/huge': HUGE,
 };
 
-/** Answers as Node does by itself. */
+/** Answers in Node's normal way. */
 const plain = createServer({ keepAliveTimeout: KEEP_ALIVE_S * 1000 }, ({ url }, response) => {
-  const { status, headers, body } = answers[url ?? '']!; // No test asks for another.
+  const { status, headers, body } = answers[url ?? '']!; // No test requests another one.
   response.writeHead(status, headers).end(body);
 });
 const findAnswer = ({ url }: { url?: string | undefined }) => answers[url ?? ''];
@@ -52,7 +52,7 @@ beforeAll(async () => {
   await once(plain, 'listening');
   const replays = { find: findAnswer, bytes: () => 0, keep: noApp.fetch };
   const replaying = await serve(noApp, { port: 0, host: '127.0.0.1', keepAliveSeconds: KEEP_ALIVE_S, replays });
-  // A server that listens on a port has no other address.
+  // A server that listens on a port always has such an address.
   ports = { plain: (plain.address() as AddressInfo).port, replaying: Number(new URL(replaying.url).port) };
   close = async () => {
     await Promise.all([new Promise((resolve) => plain.close(resolve)), replaying.close()]);
@@ -61,13 +61,16 @@ beforeAll(async () => {
 afterAll(() => close());
 beforeEach(() => {
   for (const answer of Object.values(answers)) delete answer.written;
-  // All of a test is asked within one second.
+  // All requests of a test are sent within the same second.
   jest.spyOn(Date, 'now').mockReturnValue(1_600_000_000_500);
   writeHead = jest.spyOn(ServerResponse.prototype, 'writeHead');
 });
 afterEach(() => jest.restoreAllMocks());
 
-/** All that a server sends for this until it ends the connection. A client that does not read yet takes up nothing but what the system keeps for it. */
+/**
+ * Everything that a server sends for these requests until it closes the connection. With `readsLate`, the client does not read at
+ * first, so only the system's buffers take data.
+ */
 async function exchange(port: number, parts: readonly string[], { readsLate = false } = {}): Promise<string> {
   const socket = connect(port, '127.0.0.1');
   await once(socket, 'connect');
@@ -77,7 +80,7 @@ async function exchange(port: number, parts: readonly string[], { readsLate = fa
   socket.on('data', (chunk: Buffer) => {
     chunks.push(chunk);
     received += chunk.length;
-    // Each part is sent when there is an answer to the one before.
+    // Each part is sent after the answer to the previous one.
     for (; asked < parts.length && received > 0; asked += 1, received = 0) socket.write(parts[asked] ?? '');
   });
   if (readsLate) socket.pause();
@@ -93,7 +96,7 @@ async function exchange(port: number, parts: readonly string[], { readsLate = fa
 }
 
 const get = (path: string, { version = '1.1', headers = '' } = {}) => `GET ${path} HTTP/${version}\r\nHost: a\r\n${headers}\r\n`;
-/** More than Node holds of what nobody reads. */
+/** More than Node buffers for a client that does not read. */
 const BODY = 'x'.repeat(200_000);
 const LAST = { headers: 'Connection: close\r\n' };
 
@@ -101,7 +104,7 @@ test('after the first of a second Node makes no head any more', async () => {
   const parts = [...Array<string>(9).fill(get('/small')), get('/small', LAST)];
   const sent = await exchange(ports.replaying, parts);
   expect(sent.match(/HTTP\/1\.1 200 OK/g)).toHaveLength(10);
-  // The first, and the one that ends the connection.
+  // The first answer, and the one that closes the connection.
   expect(writeHead).toHaveBeenCalledTimes(2);
 });
 

@@ -2,18 +2,18 @@ import type { ServerResponse } from 'node:http';
 import type { ReplayedAnswer, WrittenAnswer } from './createReplayCache';
 
 /**
- * What Node keeps of an answer that it wrote, and of a request that somebody reads. No type names it. A later Node that has
- * no such names writes each answer itself.
+ * Node's internal fields of a written answer and of a request. No type includes them. If a later Node version renames them, Node
+ * writes each answer itself.
  */
 type Written = ServerResponse & { _header?: string | null; _headerSent?: boolean; req: { _consuming?: boolean } };
 
-/** Of a larger body the copy costs more memory than its head costs time. */
+/** For a larger body, the memory of the copy costs more than the time to write a new head. */
 const MAX_COPIED_BYTES = 256 * 1024;
 
 /**
- * Sends an answer: the first of a second is written by Node, and those after it are the same bytes in one piece, which takes
- * half of the time. What makes an answer differ from the one before goes Node's way: a connection that ends with it, one with
- * other answers before this, a request with a body, and a client of HTTP/1.0.
+ * Sends an answer. Node writes the first one in each second. The following ones are the same bytes in one piece, which takes half
+ * the time. Node itself handles everything that makes an answer different: a connection that closes after it, a connection with
+ * earlier unsent answers, a request with a body, and a client with HTTP/1.0.
  */
 export function sendReplayed(answer: ReplayedAnswer, response: ServerResponse): void {
   const second = Math.floor(Date.now() / 1000);
@@ -31,20 +31,20 @@ function sendWritten(answer: ReplayedAnswer, written: WrittenAnswer, response: W
   response.statusCode = answer.status;
   response._header = written.head;
   response._headerSent = true;
-  // A request without a body has nothing to be read: Node would read to its end, for a tenth of the time of all this.
+  // A request without a body has nothing to read. Otherwise Node would read to its end, which takes a tenth of the total time.
   response.req._consuming = true;
   response.socket?.write(written.bytes);
   response.end();
 }
 
-/** Whether the body follows the head as it is: its length was told, or it has none. */
+/** Whether the body directly follows the head: it has a known length, or there is none. */
 function isCopied({ status, headers, body }: ReplayedAnswer): boolean {
   const length = body?.length ?? 0;
   const told = headers.findIndex((name, index) => index % 2 === 0 && name === 'content-length');
   return length <= MAX_COPIED_BYTES && (told === -1 ? status === 304 && length === 0 : Number(headers[told + 1]) === length);
 }
 
-/** Whether a connection has nothing else to send or to read, and goes on after this answer. */
+/** Whether a connection has nothing else to send or to read, and stays open after this answer. */
 function isFree(response: ServerResponse): boolean {
   const { socket, req, shouldKeepAlive } = response;
   return (
