@@ -2,7 +2,10 @@ import type { AdNetworkList } from '@komawari/shared-proto';
 import type { Draft } from '@komawari/shared-proto/encode';
 import type { AdProviderName } from '@komawari/shared-state/contract';
 
-/** The place of an advertisement, where the operator wants any. The house is told as a unit of the network that names places. */
+/**
+ * The placement of an advertisement, if the operator has configured ads. Our own ads use the message of the ad network that names
+ * placements.
+ */
 export function wireAdvertisement(
   ads: AdProviderName | undefined,
   location: 'title' | 'lastPage',

@@ -3,7 +3,7 @@ import type { Draft } from '@komawari/shared-proto/encode';
 import type { BannerRow } from '../content/banners/banners';
 import { imageUrl } from './imageUrl';
 
-/** @param hasName whether the client asked what it leads to (docs/wire.md, a field of ours) */
+/** @param hasName whether the client asked for the name of the target (docs/wire.md, a field of ours) */
 export function wireBanner(origin: string, banner: BannerRow, hasName = false): Draft<Banner> {
   return {
     id: banner.id,
@@ -13,12 +13,12 @@ export function wireBanner(origin: string, banner: BannerRow, hasName = false): 
   };
 }
 
-/** Another site is called by its host. */
+/** The host is the name of another site. */
 function hostOf(url: string): string {
   return URL.canParse(url) ? new URL(url).host : '';
 }
 
-/** An address of another site opens there, whatever its banner says. */
+/** A URL of another site always opens externally, whatever its banner says. */
 export function actionTo(method: PresentationMethod, url: string): Draft<TransitionAction> {
   return { method: url.startsWith('/') ? method : PresentationMethod.EXTERNAL, url };
 }

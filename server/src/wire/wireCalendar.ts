@@ -8,7 +8,7 @@ export function wireComingSoon(origin: string, { title, name, startTimeStamp }: 
   return { title: wireTitle(origin, title), nextChapterName: name, nextChapterStartTimestamp: startTimeStamp };
 }
 
-/** Chapters by the moment at which they end, which is the name of their group: epoch seconds in decimal digits. */
+/** Chapters grouped by their end time, which is the name of the group: epoch seconds in decimal digits. */
 export function wireLeavingSoon(origin: string, leaving: readonly LeavingChapter[]): Draft<UpdatedTitleGroup>[] {
   return [...groupBy(leaving, ({ endTimeStamp }) => endTimeStamp)].map(([end, chapters]) => ({
     groupName: String(end),

@@ -12,9 +12,9 @@ import { wireTitle, wireTitles } from './wireTitle';
 import { wireRankedWorks } from './wireTitleLists';
 import { wireUpdates } from './wireUpdates';
 
-/** What stands on Home. */
+/** The content of Home. */
 export interface HomeContent {
-  /** Those of Home, and its popup. */
+  /** The banners of Home, and its popup. */
   banners: readonly BannerRow[];
   updates: readonly UpdatesOfDay[];
   ranking: readonly ListedTitle[];
@@ -25,7 +25,7 @@ export function wireHome(origin: string, content: HomeContent): Draft<WebHomeVie
   return { ...wireHomeParts(origin, content), ranking: wireTitles(origin, content.ranking) };
 }
 
-/** Home as later clients ask for it: its ranking is one of works. */
+/** Home for newer clients: its ranking is by works. */
 export function wireHomeOfWorks(
   origin: string,
   content: Omit<HomeContent, 'ranking'> & { works: readonly RankedWork[] },
@@ -43,12 +43,12 @@ function wireHomeParts(origin: string, { banners, updates, lists }: Omit<HomeCon
   };
 }
 
-/** Home as apps ask for it: banners and updates alone. */
+/** Home for apps: only banners and updates. */
 export function wireAppHome(origin: string, banners: readonly BannerRow[], updates: readonly UpdatesOfDay[]): Draft<HomeViewV3> {
   return { topBanners: banners.map((banner) => wireBanner(origin, banner)), groups: wireUpdates(origin, updates) };
 }
 
-/** One large and two small banners, then blocks of a banner or a list each, in the editor's order. */
+/** One large and two small banners, then blocks of one banner or one list each, in the editor's order. */
 export function wireFeatured(
   origin: string,
   banners: readonly BannerRow[],

@@ -3,8 +3,8 @@ import type { AvailableLanguages, Languages } from '@komawari/shared-proto';
 import type { Draft } from '@komawari/shared-proto/encode';
 
 /**
- * The languages on offer, and with which ones a new reader starts: those that the browser asks for,
- * and where it asks for fewer than three, the first again (readers take each once).
+ * The available languages, and those that a new reader starts with: the ones that the browser requests. If it requests fewer than
+ * three, the first one fills the rest (clients ignore duplicates).
  * @param counts how many titles each language has, by the wire's number
  */
 export function wireLanguages(counts: readonly number[], accepted: readonly LanguageInfo[]): Draft<Languages> {

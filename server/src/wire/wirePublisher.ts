@@ -5,7 +5,7 @@ import type { PublisherNewsRow, PublisherRow } from '../content/news/publishers'
 import { imageUrl } from './imageUrl';
 import { actionTo } from './wireBanner';
 
-/** The publisher's banner, which leads to its news unless it says otherwise. */
+/** The publisher's banner. By default, it links to the publisher's news. */
 export function wirePublisherBanner(origin: string, publisher: PublisherRow, hasName = false): Draft<Banner> | undefined {
   if (!publisher.bannerImage) return undefined;
   return {

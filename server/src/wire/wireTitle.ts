@@ -3,7 +3,7 @@ import type { Language, Sns, Title, TitleLanguages } from '@komawari/shared-prot
 import type { Draft } from '@komawari/shared-proto/encode';
 import { imageUrl } from './imageUrl';
 
-/** What of a title travels. */
+/** The fields of a title that are sent. */
 export interface TitleFields {
   id: number;
   language: Language;
@@ -30,12 +30,12 @@ export function wireTitles(origin: string, titles: readonly TitleFields[]): Draf
   return titles.map((title) => wireTitle(origin, title));
 }
 
-/** A work's titles in all its languages, the title itself among them. */
+/** A work's titles in all its languages, including the title itself. */
 export function wireTitleLanguages(siblings: readonly { id: number; language: Language }[]): Draft<TitleLanguages>[] {
   return siblings.map(({ id, language }) => ({ titleId: id, language }));
 }
 
-/** What the share buttons offer. */
+/** The content for the share buttons. */
 export function wireSns(origin: string, title: { id: number; name: string; author: string }): Draft<Sns> {
   return { body: titlePageName(title), url: `${origin}${paths.title(title.id)}` };
 }

@@ -12,9 +12,9 @@ import { wirePublisherBanner, wirePublisherNews } from './wirePublisher';
 import { wireSns, wireTitle, wireTitleLanguages, wireTitles } from './wireTitle';
 
 /**
- * Everything on a title's page, but for whether this reader follows it.
- * @param options.opened the chapters that this reader has opened, by their ids
- * @param options.hasNames whether banners say what they lead to
+ * Everything on a title's page, except whether the reader follows it.
+ * @param options.opened the chapters that this reader has opened, by their IDs
+ * @param options.hasNames whether banners contain the name of their target
  */
 export function wireTitleDetail(
   origin: string,
@@ -56,7 +56,8 @@ function wireRanges(
     lastChapterList,
     hasChaptersBetween,
     ticketChapterList: byTicket.map(wire),
-    // For clients that know groups alone; the middle stays empty, since it cannot be read (docs/wire.md, "What clients rely on", 2).
+    // For clients that only know groups. The middle stays empty, because it cannot be read (docs/wire.md, "What clients rely on",
+    // 2).
     chapterListGroup: [{ chapterNumbers: spanOf([...first, ...latest]), firstChapterList, lastChapterList }],
   };
 }

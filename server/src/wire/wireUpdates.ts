@@ -11,7 +11,7 @@ export function wireUpdates(origin: string, days: readonly UpdatesOfDay[]): Draf
   }));
 }
 
-/** The product's own screens word this in the reader's language. */
+/** Our own screens translate this into the reader's language. */
 function groupName(days: number): string {
   if (days === 0) return 'Today';
   return days === 1 ? '1 day ago' : `${days} days ago`;

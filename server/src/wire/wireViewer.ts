@@ -16,24 +16,24 @@ import { wireComments } from './wireComments';
 import { wirePublisherBanner } from './wirePublisher';
 import { wireSns, wireTitleLanguages } from './wireTitle';
 
-/** A chapter to read, as one reader asked for it. */
+/** A chapter to read, as one reader requested it. */
 export interface Reading {
   chapter: ReadableChapter;
   quality: ImageQuality;
-  /** Spreads come as their halves, where they were made of halves. */
+  /** Spreads are sent as two halves, if they were stored as halves. */
   isSplit: boolean;
   now: number;
   topComments: readonly ReaderComment[];
   isSubscribed: boolean;
-  /** The chapters that this reader has opened, by their ids. */
+  /** The chapters that this reader has opened, by their IDs. */
   opened: ReadonlySet<number>;
   region: string;
   ads: AdProviderName | undefined;
-  /** Banners say what they lead to. */
+  /** Banners contain the name of their target. */
   hasNames: boolean;
-  /** Those of the region, for a client that knows them. */
+  /** The campaigns of the region, for clients that support them. */
   campaigns: readonly CampaignRow[];
-  /** Whether the client knows what to do with the words of a page. */
+  /** Whether the client supports text descriptions of pages. */
   hasDescriptions: boolean;
 }
 
@@ -69,14 +69,14 @@ function wirePages(origin: string, { quality, isSplit, hasDescriptions }: Readin
   const wire: Draft<Page>[] = [];
   const pages = hasDescriptions ? rows : rows.map((row) => ({ ...row, description: '' }));
   for (let position = 0; position < pages.length; position += 1) {
-    // The index runs within the array.
+    // The index is always within the array.
     const page = pages[position]!;
     const image = page.images[quality];
     const whole = isSplit ? undefined : image.whole;
     const description = [page, ...(whole ? pages.slice(position + 1, position + 2) : [])].map((half) => half.description);
     const spoken = { ...page, description: description.filter(Boolean).join('\n') };
     wire.push(whole ? wirePage(origin, whole, { ...spoken, type: PageType.DOUBLE }) : wirePage(origin, image, spoken));
-    // The other half is on it.
+    // The whole image includes the other half.
     if (whole) position += 1;
   }
   return wire;
@@ -88,21 +88,21 @@ function wirePage(
   image: Omit<PageImage, 'whole'>,
   page: Pick<PageRow, 'type' | 'width' | 'height' | 'description'>,
 ): Draft<Page> {
-  // A page that came in before sizes were kept has the size of its best picture, which is of the same shape.
+  // A page from before sizes were stored has the size of its best image, which has the same aspect ratio.
   const { name, key, width = page.width, height = page.height } = image;
   const { type, description } = page;
   const value = { imageUrl: imageUrl(origin, name), width, height, type, encryptionKey: key, description };
   return { content: { kind: 'mangaPage', value } };
 }
 
-/** The banners of the featured page, on a page of their own before the last one. */
+/** The banners of the featured page, on a separate page before the last one. */
 function bannerPages(origin: string, { banners }: ReadableChapter, hasNames: boolean): Draft<Page>[] {
   if (banners.length === 0) return [];
   const value = { bannerTitle: '', banners: banners.map((banner) => wireBanner(origin, banner, hasNames)) };
   return [{ content: { kind: 'bannerList', value } }];
 }
 
-/** The page after the last: where reading goes on. It is always there (docs/wire.md, "What clients rely on", 3). */
+/** The page after the last one, which says where to continue. It is always there (docs/wire.md, "What clients rely on", 3). */
 function wireLastPage(origin: string, reading: Reading, open: readonly AccessInTitle[]): Draft<LastPage> {
   const { record, chapter, publisher } = reading.chapter;
   const current = open.find((each) => each.chapter.id === chapter.id);
@@ -120,7 +120,7 @@ function wireLastPage(origin: string, reading: Reading, open: readonly AccessInT
   };
 }
 
-/** The latest; followed by the very next; or followed by one after a gap that cannot be read here. */
+/** The latest chapter; followed by the very next one; or followed by one after a gap that cannot be read here. */
 function chapterType({ chapter: { record, chapter }, now }: Reading, next: AccessInTitle | undefined): ChapterType {
   const isOut = ({ startTimeStamp }: { startTimeStamp: number }) => startTimeStamp <= now;
   const following = record.chapters.find((each) => each.position > chapter.position && isOut(each));

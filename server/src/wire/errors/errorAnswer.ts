@@ -10,7 +10,7 @@ const ACTIONS: Partial<Record<ErrorKind, ErrorAction>> = {
   regionBlocked: ErrorAction.GEOIP_BLOCKING,
 };
 
-/** An error in bytes, worded for readers of every language (docs/wire.md, "What clients rely on", 1). */
+/** An error in bytes, with texts for readers of every language (docs/wire.md, "What clients rely on", 1). */
 export function errorAnswer(kind: ErrorKind, debugInfo: string, recoveryLinks?: RecoveryLinks): Uint8Array<ArrayBuffer> {
   const popups = LANGUAGES.map((language) => popupIn(language, kind, recoveryLinks));
   return encodeResponse({
@@ -30,7 +30,10 @@ function popupIn({ wire, locale, tag }: LanguageInfo, kind: ErrorKind, recoveryL
   return { subject, body: `${body}${ended}`, language: wire, ...(recoveryLinks && buttonsTo(recoveryLinks)) };
 }
 
-/** A popup in the place of its language, which says it: one client cannot pass by the number (docs/wire.md, "What clients rely on", 8). */
+/**
+ * A popup in the field of its language. It has no language number, because one client cannot skip the number (docs/wire.md, "What
+ * clients rely on", 8).
+ */
 function popupAlone(popups: readonly PopupOSDefault[], wanted: Language): Omit<PopupOSDefault, 'language'> | undefined {
   const found = popups.find(({ language }) => language === wanted);
   if (!found) return undefined;
@@ -38,7 +41,7 @@ function popupAlone(popups: readonly PopupOSDefault[], wanted: Language): Omit<P
   return popup;
 }
 
-/** The buttons of a popup: one to the nearest chapter that can be read, one to all of them. Their words are the client's. */
+/** The buttons of a popup: one to the nearest readable chapter, one to all chapters. The client chooses their labels. */
 function buttonsTo({ nearest, titleId }: RecoveryLinks): Pick<PopupOSDefault, 'okButton' | 'neutralButton'> {
   return {
     okButton: buttonTo('OK', paths.title(titleId)),
@@ -50,7 +53,7 @@ function buttonTo(text: string, url: string): PopupButton {
   return { text, action: { method: PresentationMethod.PUSH, url } };
 }
 
-/** The day in the server's own clock, since nobody knows the reader's. */
+/** The date in UTC, because the server does not know the reader's time zone. */
 function dateIn(tag: string, seconds: number): string {
   return new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' }).format(seconds * 1000);
 }

@@ -2,7 +2,7 @@ import type { Locale } from '@komawari/shared-domain';
 
 type Texts = Readonly<Record<Locale, { subject: string; body: string }>>;
 
-/** What a reader is told when a call fails. */
+/** The texts that a reader sees when a call fails. */
 export const ERROR_TEXTS = {
   badRequest: {
     en: { subject: 'Something went wrong', body: 'This request could not be understood. Please reload the page and try again.' },
@@ -236,7 +236,7 @@ export const ERROR_TEXTS = {
 
 export type ErrorKind = keyof typeof ERROR_TEXTS;
 
-/** The day on which something ended, as a sentence after the others. A date in Russian ends in a period of its own. */
+/** The date on which something ended, as a sentence after the others. A date in Russian already ends with a period. */
 export const ENDED_TEXTS: Readonly<Record<Locale, (date: string) => string>> = {
   en: (date) => `It ended on ${date}.`,
   es: (date) => `Terminó el ${date}.`,
