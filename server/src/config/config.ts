@@ -19,14 +19,14 @@ function isOrigin(text: string): boolean {
   return URL.canParse(text) && /^https?:/.test(text) && new URL(text).origin === text;
 }
 
-/** A list of origins, none by default. */
+/** A list of origins, empty by default. */
 function origins(example: string, isOne = isOrigin) {
   const list = z.array(z.string().refine(isOne, `must be origins, for example: ${example}`));
   const parts = z.string().transform((text) => text.split(','));
   return parts.pipe(list).default([]);
 }
 
-/** A whole number within limits, and what it is by default. */
+/** A whole number within limits, with a default. */
 function wholeNumber(usual: number, max: number, min = 0) {
   const text = z.string().regex(/^\d+$/, 'must be a whole number');
   return text.default(String(usual)).transform(Number).pipe(z.number().min(min).max(max));
@@ -37,7 +37,7 @@ const flag = z
   .default('0')
   .transform((text) => text === '1');
 
-/** Of page views or requests. */
+/** A fraction of page views or requests. */
 const partOf = (initial: string) =>
   z
     .string()
@@ -45,7 +45,7 @@ const partOf = (initial: string) =>
     .transform(Number)
     .refine((part) => part >= 0 && part <= 1, 'must be a part from 0 to 1, for example: 0.1');
 
-/** Every variable that the server reads; README.md says what each is for. */
+/** Every environment variable that the server reads. README.md describes them. */
 const environment = z.object({
   PORT: z.string().regex(/^\d+$/, 'must be a whole number').default('8400').transform(Number).pipe(z.number().max(65535)),
   HOST: z.string().default('0.0.0.0'),
@@ -112,74 +112,80 @@ export interface Config {
   port: number;
   host: string;
   dataDir: string;
-  /** The repository's root: where the program that draws the sample pack lies. A program that was moved has none. */
+  /** The repository's root, with the program that draws the sample pack. A program outside of the repository has none. */
   repository?: string | undefined;
   databaseUrl?: string | undefined;
-  /** The bucket in which pictures and files of releases are. Without it, the data folder. */
+  /** The bucket for images and release files. By default, they are in the data folder. */
   s3?: S3Options | undefined;
-  /** How long a connection without a request stays open: longer than a balancer keeps it, which may else send a call into its end. */
+  /**
+   * How long a connection without a request stays open. It must be longer than the load balancer keeps it, because the balancer
+   * could otherwise send a request while it closes.
+   */
   keepAliveSeconds: number;
-  /** How long the files of a release stay fetchable after the last reader could have got it. */
+  /** How long the files of a release stay available after the last reader could have got it. */
   keepReleasesDays: number;
-  /** How long the server serves on after it was asked to stop, so that a balancer sees that it is not ready any more. */
+  /** How long the server continues to serve after it is told to stop, so that a load balancer sees that it is no longer ready. */
   drainSeconds: number;
-  /** Where `/metrics` is served, apart from the site. Without it, nowhere. */
+  /** The port for `/metrics`, separate from the site. By default, metrics are not served. */
   metricsPort?: number | undefined;
-  /** The collector to which traces are sent. Without it there are none. */
+  /** The collector for traces. By default, there are none. */
   traces?: TracingOptions | undefined;
-  /** How readers are told of new chapters. Without it nobody is asked whether to be told. */
+  /** Settings for push messages about new chapters. By default, readers are not asked whether they want any. */
   push?: PushOptions | undefined;
-  /** How long a reader waits for the server to render a page before their browser does; 0 leaves it to browsers. */
+  /** How long a reader waits for the server to render a page before their browser does it; 0 leaves it to browsers. */
   renderDeadlineMs: number;
   site: SiteOptions;
   logLevel: string;
 }
 
 export interface PushOptions {
-  /** Where a push service finds whoever runs the site, as `mailto:` or `https:` (RFC 8292). */
+  /** How a push service can contact the operator of the site, as `mailto:` or `https:` (RFC 8292). */
   contact: string;
-  /** Origins of push services beside those of the browsers. */
+  /** Origins of additional push services besides those of the browsers. */
   services: readonly string[];
 }
 
-/** What the answers depend on, beside the content. */
+/** The settings that answers depend on, besides the content. */
 export interface SiteOptions {
-  /** Whose site it is: its name, mark, colors, letters and links. */
+  /** The brand of the site: its name, logo, colors, fonts and links. */
   brand: Brand;
-  /** Scheme and host that readers use. Without it, those of each request. */
+  /** Scheme and host that readers use. By default, those of each request. */
   publicUrl?: string | undefined;
-  /** Names under which the site may be asked for where it has no `publicUrl`, beside those of this machine. */
+  /** Host names that the site answers under if it has no `publicUrl`, in addition to those of this machine. */
   allowedHosts: readonly string[];
-  /** Base of the questionnaire's calls, which may be answered by another host (docs/specification.md §7). */
+  /** Base URL of the questionnaire's calls, which another host may answer (docs/specification.md §7). */
   questionnaireBase: string;
-  /** Where browsers send what readers press on, once they have agreed (docs/guides/operator.md). Without it, nowhere. */
+  /**
+   * Where browsers report what readers click, after the reader has agreed (docs/guides/operator.md). By default, nothing is
+   * reported.
+   */
   analyticsUrl?: string | undefined;
-  /** Who fills the places of advertisements. Without it there are none. */
+  /** The provider of advertisements. By default, there are none. */
   ads?: AdProviderName | undefined;
-  /** The keys of the surveys that can be answered. Without it, the first few that anybody answers. */
+  /** The keys of the surveys that accept answers. By default, the first few keys that anybody uses. */
   surveys?: readonly string[] | undefined;
-  /** The request header in which a proxy names the reader's country, for example `cf-ipcountry`. */
+  /** The request header in which a proxy sends the reader's country, for example `cf-ipcountry`. */
   regionHeader?: string | undefined;
   /** Countries in which the site is not offered (docs/specification.md §4: GEOIP_BLOCKING). Needs the header. */
   blockedRegions: readonly string[];
-  /** Whether `X-Forwarded-*` are those of our own proxy. */
+  /** Whether `X-Forwarded-*` headers come from our own proxy. */
   isProxyTrusted: boolean;
-  /** Origins whose pages may make the API's calls, beside the site's own. */
+  /** Origins whose pages may make the API's calls, besides the site itself. */
   allowedOrigins: readonly string[];
-  /** Origins from which the page of a preview may load a remote that is being worked on; `:*` at the end is any port. */
+  /** Origins from which a preview page may load a remote that is being developed; `:*` at the end is any port. */
   sourceOrigins: readonly string[];
   isRateLimited: boolean;
-  /** The part of page views that tell how they fared, while no canary is open. 0: none ever does. */
+  /** The fraction of page views that send health reports while no canary is open. 0: none. */
   healthSample: number;
   isUnderMaintenance: boolean;
-  /** Whether readers may keep chapters in their browser: the publisher's rights decide it. */
+  /** Whether readers may download chapters in their browser. The publisher's rights decide this. */
   canKeepChapters?: boolean | undefined;
 }
 
-/** What the site looks like where nobody says otherwise. */
+/** The brand of a site that configures no other. */
 const OWN_BRAND = readBrand(path.join(PROGRAM_FOLDER, 'brand'));
 
-/** What a site is without any setting; tests start from it. */
+/** A site without any settings. Tests start from it. */
 export const DEFAULT_SITE_OPTIONS: SiteOptions = {
   brand: OWN_BRAND,
   questionnaireBase: '/api',
@@ -193,7 +199,7 @@ export const DEFAULT_SITE_OPTIONS: SiteOptions = {
   isUnderMaintenance: false,
 };
 
-/** Reads the settings from the environment. A variable that cannot be used is named with what is wrong about it. */
+/** Reads the settings from the environment. An error names each invalid variable and what is wrong with it. */
 export function readConfig(variables: NodeJS.ProcessEnv): Config {
   const result = environment.safeParse(withoutEmpty(variables));
   if (!result.success) {

@@ -1,6 +1,6 @@
 import type { S3Options } from '../objects/s3ObjectStore';
 
-/** The bucket that is named, with a key that may use it. */
+/** The configured bucket, with the key for it. */
 export function s3Options(
   url: string,
   values: Record<'AWS_ACCESS_KEY_ID' | 'AWS_SECRET_ACCESS_KEY' | 'AWS_REGION', string>,

@@ -6,7 +6,7 @@ interface TracingVariables {
   OTEL_TRACES_SAMPLER_ARG: number;
 }
 
-/** Where traces are sent, and how much of them; nothing where no collector is named. */
+/** The trace collector and the fraction of requests to trace; undefined if no collector is configured. */
 export function tracingOptions(variables: TracingVariables): TracingOptions | undefined {
   const { OTEL_EXPORTER_OTLP_ENDPOINT: endpoint, OTEL_SERVICE_NAME: serviceName, OTEL_TRACES_SAMPLER_ARG: sample } = variables;
   return endpoint === undefined ? undefined : { endpoint, serviceName, sample };
