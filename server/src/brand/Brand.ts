@@ -1,7 +1,7 @@
 import type { LegalPage, Locale } from '@komawari/shared-domain';
 import type { Language } from '@komawari/shared-proto';
 
-/** The colors that a brand has in each theme: custom properties of shared-ui/src/styles/tokens.css, without their dashes. */
+/** The colors that a brand defines for each theme: custom properties of shared-ui/src/styles/tokens.css, without their dashes. */
 export const COLOR_NAMES = [
   'paper',
   'paper-raised',
@@ -19,18 +19,18 @@ export const COLOR_NAMES = [
 
 export type ColorName = (typeof COLOR_NAMES)[number];
 
-/** `#rrggbb` for each. */
+/** `#rrggbb` for each color. */
 export type Palette = Readonly<Record<ColorName, string>>;
 
 export const THEMES = ['light', 'dark'] as const;
 
 export type Theme = (typeof THEMES)[number];
 
-/** Where the publisher is found outside of the site. What is not there is not linked. */
+/** The publisher's pages outside of the site. The site shows only the links that are set. */
 export interface BrandLinks {
-  /** What the publisher says of itself, where that is no page of the site. */
+  /** A page about the publisher, if the site itself has none. */
   about?: string | undefined;
-  /** Legal pages; the name of one and the code of a language are appended (docs/specification.md §7). */
+  /** Legal pages. The name of the page and the language code are appended (docs/specification.md §7). */
   legal?: string | undefined;
   /** The social page, and the one for readers of Spanish (docs/specification.md §1). */
   social?: string | undefined;
@@ -40,7 +40,7 @@ export interface BrandLinks {
   playStore?: string | undefined;
 }
 
-/** An SVG, and where it is served. */
+/** An SVG and its URL. */
 export interface Drawing {
   svg: string;
   address: string;
@@ -52,47 +52,50 @@ export interface LegalText {
   language: Language;
   /** HTML, sanitized. */
   body: string;
-  /** Since when it holds, in epoch seconds. */
+  /** Since when it applies, in epoch seconds. */
   date: number;
 }
 
-/** What the publisher says of itself: paragraphs in each language, English among them. */
+/** The publisher's text about itself: paragraphs in each language. English is always included. */
 export type AboutTexts = Readonly<Partial<Record<Locale, readonly string[]>>>;
 
-/** Letters of the publisher's own, before those of the site. */
+/** A font of the publisher, which comes before the site's fonts. */
 export interface BrandFont {
   family: string;
-  /** Without any it is a font of the reader's device. */
+  /** Without files, it is a font of the reader's device. */
   files: readonly { address: string; weight: string; range?: string | undefined }[];
 }
 
 export type BrandFonts = Readonly<Record<'text' | 'title', BrandFont | undefined>>;
 
-/** Whose site this is: name, mark, colors, letters, links, and what it says of itself (docs/guides/brand.md). */
+/** The brand of a site: name, logo, colors, fonts, links, and a text about the publisher (docs/guides/brand.md). */
 export interface Brand {
   name: string;
-  /** For where there is little room: below an icon. */
+  /** For places with little room, such as below an icon. */
   shortName: string;
   colors: Readonly<Record<Theme, Palette>>;
   fonts: BrandFonts;
   links: BrandLinks;
-  /** The words of `/about_us`. Without them there is no such page. */
+  /** The text of `/about_us`. Without it, there is no such page. */
   about?: AboutTexts | undefined;
-  /** What stands after the © in the footer. */
+  /** The text after the © in the footer. */
   copyright: string;
-  /** Whether the publisher is registered for the e-book distribution mark, which the footer then explains (docs/specification.md §1). */
+  /**
+   * Whether the publisher is registered for the e-book distribution mark, which the footer then explains (docs/specification.md
+   * §1).
+   */
   hasEbookMark: boolean;
-  /** Legal pages, in place of the content's. None, where the content's are shown. */
+  /** Legal pages that replace those of the content. If empty, the content's pages are shown. */
   legal: readonly LegalText[];
-  /** The mark beside the name, for light paper and for dark. */
+  /** The logo next to the name, for light and for dark backgrounds. */
   logos: Readonly<Record<Theme, Drawing>>;
-  /** The mark in the browser's tab; those of devices are drawn from it. */
+  /** The icon in the browser's tab. Icons for devices are drawn from it. */
   icon: Drawing;
-  /** Address of what is shared for a page without a picture of its own. Without it, one is drawn. */
+  /** URL of the share image for pages without an image of their own. Without it, one is drawn. */
   sharePicture?: string | undefined;
-  /** What is served for it, by address. Addresses name the content. */
+  /** The files of the brand, by URL. The URLs contain a hash of the content. */
   files: ReadonlyMap<string, Uint8Array<ArrayBuffer>>;
-  /** What every page says of it in its head, beside the site's own styles: CSS, and its hash for the policy of the page. */
+  /** The brand's CSS in the head of every page, next to the site's own styles, and its hash for the page's policy. */
   style: string;
   styleHash: string;
 }

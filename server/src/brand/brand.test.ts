@@ -18,7 +18,7 @@ let folder: string;
 beforeEach(() => (folder = mkdtempSync(path.join(tmpdir(), 'komawari-brand-'))));
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** A brand of these files; those that are left out are the site's own. */
+/** A brand with these files. All others are the site's own. */
 function brandOf(settings: string, files: Record<string, string> = {}): Brand {
   writeFileSync(path.join(folder, 'brand.yaml'), settings);
   for (const [name, content] of Object.entries(files)) writeFileSync(path.join(folder, name), content);

@@ -7,7 +7,7 @@ import type { Drawing } from './Brand';
 import { type BrandSettings, brandSchema } from './brandSchema';
 import { svgRatio } from './svg';
 
-/** A folder of settings that the site cannot be dressed in. Says all that is wrong with it. */
+/** A brand folder that cannot be used. The message lists all of its errors. */
 export class BrandError extends Error {
   constructor(folder: string, problems: readonly string[]) {
     super(`The brand in ${folder} cannot be used:\n${problems.map((problem) => `  ${problem}`).join('\n')}`);
@@ -15,7 +15,7 @@ export class BrandError extends Error {
   }
 }
 
-/** `brand.yaml` of a folder. */
+/** The `brand.yaml` of a folder. */
 export function readSettings(folder: string): BrandSettings {
   let content: unknown;
   try {
@@ -29,12 +29,12 @@ export function readSettings(folder: string): BrandSettings {
   throw new BrandError(folder, problems);
 }
 
-/** The drawings and letters of a folder, each of which gets an address when it is asked for; what is wrong with them is collected. */
+/** The images and fonts of a folder. Each gets a URL when it is requested. Errors in them are collected. */
 export function brandFiles(folder: string) {
   const files = new Map<string, Uint8Array<ArrayBuffer>>();
   const problems: string[] = [];
 
-  /** The address under which a file is served, if there is one. */
+  /** The URL of a file, if the file exists. */
   function add(name: string): string | undefined {
     const file = path.join(folder, name);
     if (!existsSync(file)) return undefined;
@@ -49,7 +49,7 @@ export function brandFiles(folder: string) {
     files,
     problems,
     add,
-    /** The same of one that settings name. */
+    /** The same for a file that the settings name. */
     addNamed(name: string): string {
       const address = add(name);
       if (address === undefined) problems.push(`${name}: there is no such file in the folder`);

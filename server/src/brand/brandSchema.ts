@@ -48,7 +48,7 @@ const aboutTexts = z
   .partialRecord(z.enum(LANGUAGES.map(({ locale }) => locale)), z.array(z.string().trim().min(1).max(2000)).min(1).max(20))
   .refine(({ en }) => en !== undefined, 'needs en: who reads a language that is missing gets the English words');
 
-/** `brand.yaml`; docs/guides/brand.md says what each part is for. What is left out is the site's own. */
+/** `brand.yaml`; docs/guides/brand.md describes each part. Parts that are left out come from the site's own brand. */
 export const brandSchema = z.strictObject({
   name: z.string().trim().min(1).max(60).optional(),
   shortName: z.string().trim().min(1).max(30).optional(),

@@ -2,22 +2,23 @@ import { type Brand, type BrandFont, COLOR_NAMES, type ColorName, type Palette, 
 import { drawingUrl, svgRatio } from './svg';
 
 export interface StyleParts extends Pick<Brand, 'colors' | 'fonts' | 'logos'> {
-  /** Whether the mark is the name too, so that it is not written beside it. */
+  /** Whether the logo already contains the name, so that the name is not written next to it. */
   isWordmark: boolean;
 }
 
-/** What is see-through of the ink: hairlines and screentone, as tokens.css has them. */
+/** The opacity of the ink in hairlines and screentone, as in tokens.css. */
 const ALPHA: Readonly<Record<Theme, { line: number; tone: number }>> = {
   light: { line: 0.14, tone: 0.16 },
   dark: { line: 0.16, tone: 0.14 },
 };
 
 /**
- * The brand as custom properties, outside of any layer and so before those of tokens.css. What is the same there is left out.
+ * The brand as custom properties. They are outside of any layer, so they override those of tokens.css. Colors that are the same
+ * there are left out.
  * @param usual the colors of tokens.css
  */
 export function brandStyle({ colors, fonts, logos, isWordmark }: StyleParts, usual: Brand['colors']): string {
-  // What is written outside of layers holds in both themes, so what differs in one is written for both.
+  // Rules outside of layers apply to both themes, so a color that differs in one theme is written for both.
   const changed = COLOR_NAMES.filter((name) => THEMES.some((theme) => colors[theme][name] !== usual[theme][name]));
   const themed = (theme: Theme) => block([`--logo:${drawingUrl(logos[theme])}`, ...colorRules(colors[theme], changed, theme)]);
   const ratio = svgRatio(logos.light.svg);
@@ -49,7 +50,10 @@ function colorRules(palette: Palette, names: readonly ColorName[], theme: Theme)
   ];
 }
 
-/** Letters that do not come in time are left out of this visit, as the site's own: nothing moves under a reader's eyes. */
+/**
+ * A font that does not load in time is not used during this visit, like the site's own fonts, so that the layout never moves
+ * while someone reads.
+ */
 function fontFaces({ family, files }: BrandFont): string[] {
   return files.map(({ address, weight, range }) => {
     const rules = [
@@ -71,7 +75,7 @@ function seeThrough(color: string, part: number): string {
   return color + Math.round(part * 255).toString(16);
 }
 
-/** The schema lets no quote and no backslash into a name. */
+/** The schema allows no quotation mark and no backslash in a name. */
 function quoted(name: string): string {
   return `"${name}"`;
 }

@@ -11,7 +11,7 @@ const CONTROL: Rule = { ratio: 3, name: '1.4.11 Non-text Contrast' };
 
 const PAPERS: readonly ColorName[] = ['paper', 'paper-raised', 'paper-2'];
 
-/** What stands on what, somewhere on the site. */
+/** The combinations of foreground and background on the site. */
 const PAIRS: readonly { rule: Rule; front: ColorName; behind: readonly ColorName[] }[] = [
   { rule: TEXT, front: 'ink', behind: [...PAPERS, 'paper-3', 'accent-soft'] },
   { rule: TEXT, front: 'ink-2', behind: PAPERS },
@@ -22,7 +22,7 @@ const PAIRS: readonly { rule: Rule; front: ColorName; behind: readonly ColorName
   { rule: CONTROL, front: 'edge', behind: PAPERS },
 ];
 
-/** Each pair of a brand's colors that some readers could not tell apart, with its ratio and what is asked for. */
+/** Each pair of a brand's colors that some readers could not distinguish, with its ratio and the required one. */
 export function contrastProblems(colors: Brand['colors']): string[] {
   return THEMES.flatMap((theme) => problemsOf(colors[theme]).map((problem) => `colors.${theme}: ${problem}`));
 }
@@ -33,7 +33,7 @@ function problemsOf(palette: Palette): string[] {
       const ratio = contrast(palette[front], palette[name]);
       if (ratio >= rule.ratio) return [];
       const pair = `${front} ${palette[front]} on ${name} ${palette[name]}`;
-      // Rounded down, or a ratio that does not reach the rule would read as if it did.
+      // Rounded down, because otherwise a ratio just below the rule would look sufficient.
       return `${pair} is ${(Math.floor(ratio * 100) / 100).toFixed(2)}:1, and WCAG 2.2 asks for ${rule.ratio}:1 (${rule.name})`;
     }),
   );

@@ -4,7 +4,7 @@ import { LANGUAGES, LEGAL_PAGES } from '@komawari/shared-domain';
 import { safeHtml } from '../text/safeHtml';
 import type { LegalText } from './Brand';
 
-/** `legal/<page>.<language>.html` of a folder, those that there are; none where nobody says since when they hold. */
+/** The existing files `legal/<page>.<language>.html` of a folder. None if the settings do not say since when they apply. */
 export function readLegal(folder: string, since: string | undefined, problems: string[]): LegalText[] {
   const date = Date.parse(since ?? '') / 1000;
   const texts = LEGAL_PAGES.flatMap((key) =>

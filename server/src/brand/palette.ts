@@ -1,13 +1,13 @@
 import type { ColorName, Palette, Theme } from './Brand';
 import { channels, contrast } from './contrast';
 
-/** What a publisher has to choose; the rest can be mixed from it. */
+/** The colors that a publisher must choose. The others can be mixed from them. */
 export type ChosenColors = Pick<Palette, 'paper' | 'ink' | 'accent'> & { [Name in ColorName]?: string | undefined };
 
 const WHITE = '#ffffff';
 const BLACK = '#000000';
 
-/** All colors of a theme: those that were chosen, and between them those that were not. */
+/** All colors of a theme: the chosen ones, and mixtures of these for the others. */
 export function paletteFrom(chosen: ChosenColors, theme: Theme): Palette {
   const { paper, ink, accent } = chosen;
   const mixed: Palette = {
@@ -28,7 +28,7 @@ export function paletteFrom(chosen: ChosenColors, theme: Theme): Palette {
   return { ...mixed, ...Object.fromEntries(named) };
 }
 
-/** A color between two: `part` of the way from the first to the second. */
+/** A color between two others: `part` of the way from the first to the second. */
 function mix(from: string, to: string, part: number): string {
   const ends = channels(to);
   const between = channels(from).map((value, index) => Math.round(value + ((ends[index] ?? value) - value) * part));

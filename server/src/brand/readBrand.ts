@@ -7,13 +7,13 @@ import { contrastProblems } from './contrast';
 import { readLegal } from './legalTexts';
 import { paletteFrom } from './palette';
 
-/** What messengers take as a picture. */
+/** File names of an image in a format that messengers accept. */
 const SHARE_PICTURES = ['share.png', 'share.jpg', 'share.webp'];
 
 /**
- * Reads a folder of settings: `brand.yaml`, and the drawings and letters beside it (docs/guides/brand.md).
- * @param own the site's own brand, which has what the folder leaves out; without it the folder has to be whole
- * @throws {BrandError} where it cannot be used, colors that readers could not tell apart among it
+ * Reads a brand folder: `brand.yaml`, and the images and fonts next to it (docs/guides/brand.md).
+ * @param own the site's own brand, which provides what the folder leaves out; without it, the folder must be complete
+ * @throws {BrandError} if it cannot be used, for example because readers could not distinguish its colors
  */
 export function readBrand(folder: string, own?: Brand): Brand {
   const settings = readSettings(folder);
@@ -38,7 +38,7 @@ export function readBrand(folder: string, own?: Brand): Brand {
   if (problems.length > 0) throw new BrandError(folder, problems);
 
   const name = whole(settings.name ?? own?.name, 'name');
-  // What our publisher says of itself is true of nobody else.
+  // The text about our own publisher is not true for any other one.
   const publisher = own?.name === name ? own : undefined;
   const style = brandStyle({ colors, fonts, logos, isWordmark: settings.logo.isName }, own?.colors ?? colors);
   return {
