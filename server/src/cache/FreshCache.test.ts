@@ -46,7 +46,7 @@ test('what asks anew for everybody who awaits it, as a query does, is asked once
   const cache = cacheAt({ stamp: '1' });
   let asked = 0;
   const query = { then: (tell: (value: string) => void) => tell(`answer ${(asked += 1)}`) };
-  // A query passes for a promise, though it is none.
+  // A query can be used like a promise, although it is none.
   const get = () => cache.get('a', () => query as unknown as Promise<string>);
   expect([await get(), await get()]).toEqual(['answer 1', 'answer 1']);
 });

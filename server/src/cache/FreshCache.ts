@@ -7,30 +7,30 @@ interface Entry<Value> {
   weight: number;
 }
 
-/** What holds until the content changes or time makes it old. */
+/** A cache for values that are valid until the content changes or until their time is over. */
 export interface FreshCache<Value> {
   /**
-   * The value of a key; built at most once for each state of the content. `previous` is the one that became stale:
-   * it is given while the database does not answer, so that what everybody has seen goes on being shown (RFC 5861, `stale-if-error`).
+   * The value of a key, built at most once for each state of the content. `previous` is the stale value. While the database does
+   * not answer, the stale value is returned, so that readers still see what they saw before (RFC 5861, `stale-if-error`).
    */
   get: (key: string, build: Build<Value>) => Promise<Value>;
-  /** The same, and whether the value is of a state before this one. */
+  /** The same, and whether the value belongs to an earlier state. */
   lookUp: (key: string, build: Build<Value>) => Promise<{ value: Value; isStale: boolean }>;
 }
 
 type Build<Value> = (previous: Value | undefined) => Promise<Value>;
 
-/** Says which state the values are of: another stamp, and they are stale. */
+/** The state to which values belong. If the stamp changes, they are stale. */
 export interface Stamp {
   (): Promise<string>;
-  /** Whether nobody knows at present which state it is, and the one known last goes on holding. */
+  /** Whether the current state is unknown, so that the last known one continues to apply. */
   isUncertain?: () => boolean;
 }
 
 /**
- * @param name by which metrics know it: a word for what is kept
- * @param capacity what all values together may weigh; the least recently used ones go first
- * @param weigh the weight of a value; 1 when left out
+ * @param name the name in metrics: a word for the cached values
+ * @param capacity the maximum total weight; the least recently used values are removed first
+ * @param weigh the weight of a value; by default 1
  */
 export function createFreshCache<Value>(
   name: string,
@@ -58,7 +58,7 @@ export function createFreshCache<Value>(
         drop(oldest);
       }
     } catch {
-      // A failure is the caller's to handle, and is not kept.
+      // The caller handles an error. It is not cached.
       if (entries.get(key) === entry) drop(key);
     }
   }
@@ -91,7 +91,7 @@ export function createFreshCache<Value>(
       return { value: await parallel.value, isStale: false };
     }
     miss();
-    // A query of drizzle is no promise: it would ask the database anew for everybody who awaits it.
+    // A Drizzle query is not a real promise: it would query the database again for each caller that awaits it.
     const value = Promise.resolve(build(previous));
     const entry: Entry<Value> = { stamp: current, value, weight: 0 };
     keep(key, entry);

@@ -1,13 +1,13 @@
-/** Longer than a lookup ever takes, and shorter than a reader or a balancer minds. */
+/** Longer than a lookup ever takes, and short enough for readers and load balancers. */
 const PATIENCE_MS = 1_000;
 
-/** What is asked, or the fallback where it takes longer than a second; what it brings then is dropped. */
+/** The result of `asked`, or the fallback if that takes longer than a second. A later result is ignored. */
 export async function answerInTime<Value>(asked: Promise<Value>, fallback: Value): Promise<Value> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<Value>((resolve) => {
     timer = setTimeout(resolve, PATIENCE_MS, fallback);
   });
-  // Nobody may be waiting any more when it fails.
+  // It may fail when nobody is waiting any more.
   asked.catch(() => undefined);
   return Promise.race([asked, late]).finally(() => clearTimeout(timer));
 }

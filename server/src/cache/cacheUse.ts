@@ -1,16 +1,16 @@
-/** What one cache holds at present. */
+/** The current content of one cache. */
 export interface CacheContents {
   entries: number;
   /** In the unit in which the cache weighs its values. */
   weight: number;
 }
 
-/** What the caches of one name were asked, and what they hold. */
+/** The usage and content of all caches with one name. */
 export interface CacheUse extends CacheContents {
   name: string;
-  /** Answered with what was there. */
+  /** Lookups with a cached value. */
   hits: number;
-  /** Built anew. */
+  /** Lookups whose value had to be built. */
   misses: number;
 }
 
@@ -20,7 +20,7 @@ interface NamedCaches {
   contents: Set<WeakRef<CacheContents>>;
 }
 
-/** Of this process, as its memory is. A preview's caches have the names of the site's, and go with it. */
+/** Counted per process, like memory. A preview's caches have the same names as the site's, and disappear with the preview. */
 const caches = new Map<string, NamedCaches>();
 
 export interface CacheObserver {
@@ -29,7 +29,7 @@ export interface CacheObserver {
   miss: () => void;
 }
 
-/** For a cache, which keeps what it is given for as long as it lives. */
+/** Called by a cache, which keeps the returned object for its whole life. */
 export function observeCache(name: string): CacheObserver {
   const named = caches.get(name) ?? { hits: 0, misses: 0, contents: new Set() };
   caches.set(name, named);
@@ -38,7 +38,7 @@ export function observeCache(name: string): CacheObserver {
   return { contents, hit: () => (named.hits += 1), miss: () => (named.misses += 1) };
 }
 
-/** How the caches of this process fare, by name. */
+/** The usage of this process's caches, by name. */
 export function cacheUses(): CacheUse[] {
   return [...caches].map(([name, { hits, misses, contents }]) => {
     const use = { name, hits, misses, entries: 0, weight: 0 };

@@ -3,9 +3,9 @@ import { contentStamp, stampOfWrites } from './contentStamp';
 
 const GONE = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
 
-/** A database that answers a version as the test says. */
+/** A database that answers the version query as the test says. */
 function databaseOf(answer: () => Promise<{ value: number }[]>): Database {
-  // Of the whole database this one query is asked.
+  // The code under test uses only this query of the database.
   return { select: () => ({ from: () => ({ where: answer }) }) } as unknown as Database;
 }
 

@@ -6,9 +6,9 @@ import { answerInTime } from './answerInTime';
 import type { Stamp } from './FreshCache';
 
 /**
- * The content's version, looked up at most once a second so that writes of another process show, and the minute:
- * chapters begin and end by the clock, without any write.
- * A database that hangs or is gone changes nothing, so the version known last goes on holding.
+ * The content's version and the minute. The version is looked up at most once per second, so that writes of another process
+ * become visible. The minute is needed because chapters begin and end without any write. If the database hangs or is unavailable,
+ * the last known version continues to apply.
  */
 export function contentStamp(db: Database, clock: Clock): Stamp {
   let checkedAt = -1;
@@ -49,7 +49,7 @@ export function contentStamp(db: Database, clock: Clock): Stamp {
   return Object.assign(stamp, { isUncertain: () => isUncertain });
 }
 
-/** The state of what writes alone change, whatever the time is: the version that a content stamp begins with. */
+/** The state of data that only writes change: the content stamp without the minute. */
 export function stampOfWrites(stamp: Stamp): Stamp {
   const version = async () => (await stamp()).replace(/:\d+$/, '');
   return Object.assign(version, stamp.isUncertain && { isUncertain: stamp.isUncertain });
