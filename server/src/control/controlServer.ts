@@ -3,28 +3,28 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { messageOf } from '../text/caughtError';
 import { controlSocket } from './controlSocket';
 
-/** One JSON value on its way to whoever waits for the command. */
+/** Sends one JSON value to the caller of the command. */
 export type Report = (line: unknown) => void;
 
 /**
- * Something that the running server does for another process of the same machine.
+ * A command that the running server executes for another process on the same machine.
  * @param args what the caller sent, as parsed JSON
  * @param report sends a line of progress
- * @param signal aborted when the caller goes away
+ * @param signal aborted when the caller disconnects
  */
 export type ControlCommand = (args: unknown, report: Report, signal: AbortSignal) => Promise<void>;
 
-/** What travels back, one JSON document a line. */
+/** The response, one JSON document per line. */
 export type ControlLine = { line: unknown } | { done: true } | { error: string };
 
 export interface ControlServer {
   registerCommand: (name: string, command: ControlCommand) => void;
-  /** Starts to answer on the data folder's socket, for the same user alone. */
+  /** Starts to answer on the data folder's socket, which only the same user can open. */
   listen: (dataDir: string) => Promise<void>;
   close: () => Promise<void>;
 }
 
-/** The embedded database belongs to one process, so other commands of this machine ask that process to do their work. */
+/** The embedded database belongs to one process, so other commands on this machine ask that process to do their work. */
 export function createControlServer(): ControlServer {
   const commands = new Map<string, ControlCommand>();
   const server = createServer((request, response) => void answer(commands, request, response));
@@ -32,7 +32,7 @@ export function createControlServer(): ControlServer {
     registerCommand: (name, command) => void commands.set(name, command),
     listen(dataDir) {
       const socket = controlSocket(dataDir);
-      // Whoever holds the data folder's lock owns the socket: what lies there was left by a server that was killed.
+      // The owner of the data folder's lock also owns the socket. An existing socket was left by a server that was killed.
       rmSync(socket, { force: true });
       return new Promise((resolve, reject) => {
         server.once('error', reject);
@@ -60,7 +60,7 @@ async function answer(
   response.on('close', () => caller.abort());
   response.writeHead(200, { 'Content-Type': 'application/x-ndjson' });
   try {
-    // Whatever `args` are, the command itself looks at them.
+    // The command itself validates `args`.
     const { name, args } = JSON.parse(await textOf(request)) as { name: string; args: unknown };
     const command = commands.get(name);
     if (!command) throw new Error(`The running server knows no command ${JSON.stringify(name)}.`);

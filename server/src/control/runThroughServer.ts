@@ -4,9 +4,9 @@ import type { ControlLine } from './controlServer';
 import { controlSocket } from './controlSocket';
 
 /**
- * Has the server that works on this data folder run a command, and waits for its end.
+ * Lets the server that uses this data folder run a command, and waits until it ends.
  * @returns false when no server is running there; then the caller may open the database itself
- * @throws the command's own error, as the server worded it
+ * @throws the command's own error, with the server's message
  */
 export async function runThroughServer(
   dataDir: string,
