@@ -6,23 +6,23 @@ import { brotliOptions } from './brotliOptions';
 
 export type ContentEncoding = 'br' | 'gzip' | 'identity';
 
-/** Bytes that are answered again and again, compressed once and known by their hash. */
+/** Bytes that are sent many times. They are compressed once and identified by their hash. */
 export interface StoredBody {
   bytes: Uint8Array<ArrayBuffer>;
   etag: string;
   encoded: (encoding: ContentEncoding) => Promise<Uint8Array<ArrayBuffer>>;
 }
 
-/** Below this a compressed body is no smaller once its headers are counted. */
+/** A smaller body does not benefit from compression, because of its headers. */
 const MIN_COMPRESSED_BYTES = 600;
 
-/** A weight above none and below any that a client gives. */
+/** A weight above zero and below any that a client sends. */
 const LEAST = Number.MIN_VALUE;
 
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 
-/** @param quality of brotli: 11 for files that never change, less for answers that live for a minute */
+/** @param quality the Brotli quality: 11 for files that never change, less for answers that live for a minute */
 export function storedBody(bytes: Uint8Array<ArrayBuffer>, quality: number): StoredBody {
   const encodings = new Map<ContentEncoding, Promise<Uint8Array<ArrayBuffer>>>();
   return {
@@ -37,20 +37,20 @@ export function storedBody(bytes: Uint8Array<ArrayBuffer>, quality: number): Sto
   };
 }
 
-/** The body of before, with its compressed forms, where these are its bytes. */
+/** The previous body with its compressed forms, if it has the same bytes. */
 export function unchangedBody(previous: StoredBody | undefined, bytes: Uint8Array): StoredBody | undefined {
   return previous && Buffer.compare(previous.bytes, bytes) === 0 ? previous : undefined;
 }
 
-/** Ours, the smallest first. */
+/** The encodings that we offer, smallest first. */
 const ENCODINGS = ['br', 'gzip', 'identity'] as const;
 
-/** The encoding that a client weighs highest (RFC 9110, 12.5.3); of those that it weighs alike, the smallest. */
+/** The encoding with the highest weight for the client (RFC 9110, 12.5.3). Among equal weights, the smallest one. */
 export function chooseEncoding(acceptEncoding: string | undefined): ContentEncoding {
   const accepted = parseAccept(acceptEncoding ?? '');
   const weightOf = (encoding: ContentEncoding) => {
     const named = accepted.find(({ type }) => type.toLowerCase() === encoding);
-    // What is not named is not wanted, but for the bytes as they are, which everybody can read.
+    // An encoding that the client does not name is not acceptable, except uncompressed bytes, which every client can read.
     return named?.q ?? (encoding === 'identity' ? LEAST : (accepted.find(({ type }) => type === '*')?.q ?? 0));
   };
   return ENCODINGS.reduce((best, encoding) => (weightOf(encoding) > weightOf(best) ? encoding : best));

@@ -13,7 +13,7 @@ test.each([
   expect(brotliOptions(byteCount, 5).params?.[window]).toBe(bits);
 });
 
-/** Words by dice, and all of it twice: what is found only with a window over the whole. */
+/** Random words, all of them twice, so that only a window over the whole text finds the repetition. */
 function repeated(words: number): Buffer {
   let seed = 1;
   const next = () => (seed = (seed * 48_271) % 2_147_483_647);

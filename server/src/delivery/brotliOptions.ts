@@ -1,13 +1,14 @@
 import { type BrotliOptions, constants } from 'node:zlib';
 
-/** Up to here the encoder has tables that suit a small body, and a decoder is told no less than it needs anyway. */
+/** At this size the encoder's tables suit a small body, and the decoder needs at least as much anyway. */
 const MIN_WINDOW_BITS = 16;
 
 const MAX_WINDOW_BITS = constants.BROTLI_DEFAULT_WINDOW;
 
 /**
- * How a body of known size is compressed: by a window that it fits into. The encoder's tables follow the window, and those of
- * brotli's own 4 MiB cost ten times as much as the compressing of an answer of 10 KB, for the same bytes.
+ * Compression options for a body of known size, with a window that just fits. The size of the encoder's tables depends on the
+ * window. With Brotli's default of 4 MiB, the tables cost ten times as much as the compression of a 10 KB answer, for the same
+ * result.
  */
 export function brotliOptions(byteCount: number, quality: number): BrotliOptions {
   const bits = Math.ceil(Math.log2(byteCount + 1));

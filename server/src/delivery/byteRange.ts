@@ -1,12 +1,12 @@
-/** From the first byte to the last, both of them included. */
+/** From the first to the last byte, both included. */
 export interface ByteRange {
   first: number;
   last: number;
 }
 
 /**
- * The part of a body that a `Range` header asks for (RFC 9110, 14.2): one range, from a byte on or the last so many.
- * @returns `undefined` where the whole is to be sent, also for several ranges; `'none'` where there is nothing of it
+ * The part of a body that a `Range` header requests (RFC 9110, 14.2): one range, either from a byte on or the last bytes.
+ * @returns `undefined` if the whole body must be sent, also for several ranges; `'none'` if the range is outside of the body
  */
 export function byteRange(header: string | undefined, length: number): ByteRange | 'none' | undefined {
   const [, from = '', to = ''] = /^bytes=(\d*)-(\d*)$/.exec(header ?? '') ?? [];

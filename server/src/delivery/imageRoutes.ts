@@ -7,16 +7,16 @@ import { dependenciesOf } from '../replay/RequestDependencies';
 import { byteRange } from './byteRange';
 import { isKnown } from './isKnown';
 
-/** An image as the client has it or is to get it. */
+/** An image to answer with. */
 interface FoundImage {
   etag: string;
-  /** Nothing where the client has them. */
+  /** Undefined if the client already has them. */
   bytes: Uint8Array | undefined;
 }
 
 /**
- * `/images/<name>`: bytes that never change under their name. Clients of any origin may fetch them, without a header. With `?w=`
- * and a width, the smaller size where there is one.
+ * `/images/<name>`: bytes that never change under their name. Clients of any origin may fetch them without a special header. With
+ * `?w=` and a width, the answer is the smaller size, if it exists.
  */
 export function imageRoutes(app: Hono, objects: ObjectStore): void {
   app.get('/images/:name', async (c) => {
@@ -34,12 +34,15 @@ export function imageRoutes(app: Hono, objects: ObjectStore): void {
   });
 }
 
-/** The width that is asked for: of those that there may be, and one alone. */
+/** The requested width, if it is the only one and a supported one. */
 function widthIn([asked, ...more]: readonly string[] = []): number | undefined {
   return more.length === 0 ? RENDITION_WIDTHS.find((width) => String(width) === asked) : undefined;
 }
 
-/** A smaller size of a picture that is there: whoever took the picture out may not have known of its sizes. */
+/**
+ * A smaller size of an existing image. The original must still exist, because whoever deleted it may not have known about its
+ * sizes.
+ */
 async function findRendition(
   objects: ObjectStore,
   picture: string,
@@ -54,18 +57,18 @@ async function findRendition(
   return isThere ? found : undefined;
 }
 
-/** @param known the header that says what the client has */
+/** @param known the `If-None-Match` header */
 async function findImage(objects: ObjectStore, name: string, known: string | undefined): Promise<FoundImage | undefined> {
   const etag = `"${name}"`;
-  // A cache that asks whether it may go on needs no bytes, but the picture may have been taken down.
+  // A cache that revalidates needs no bytes, but the image may have been taken down.
   if (isKnown(known, etag) && (await objects.has(name))) return { etag, bytes: undefined };
   const bytes = await objects.get(name);
   return bytes && { etag, bytes };
 }
 
 /**
- * A browser keeps a picture for ever, since it never changes under its name. What many readers share (RFC 9213) asks every
- * minute whether it is still there, so that what an editor takes down is gone everywhere.
+ * A browser caches an image forever, because it never changes under its name. Shared caches (RFC 9213) check every minute whether
+ * it still exists, so that an image that an editor takes down disappears everywhere.
  */
 function headersOf(etag: string) {
   return {
@@ -78,10 +81,10 @@ function headersOf(etag: string) {
   };
 }
 
-/** The whole of an image, or the part that is asked for. */
+/** Sends the whole image, or the requested part. */
 function sendImage(c: Context, bytes: Uint8Array<ArrayBuffer>, etag: string): Response {
   const headers = headersOf(etag);
-  // A part of another picture would not fit the part that the client has.
+  // A part of another image would not fit the part that the client already has.
   const isSame = [undefined, etag].includes(c.req.header('If-Range'));
   const range = isSame ? byteRange(c.req.header('Range'), bytes.length) : undefined;
   if (range === 'none') {

@@ -13,7 +13,7 @@ test('a cover is an image, may be kept for ever, and is there for every origin',
   const response = await site.request(`/images/${name}`);
   expect(response.headers.get('Content-Type')).toBe('image/webp');
   expect(response.headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable');
-  // What many readers share asks every minute whether it was taken down.
+  // Shared caches check every minute whether it was taken down.
   expect(response.headers.get('CDN-Cache-Control')).toBe('public, max-age=60');
   expect(response.headers.get('Access-Control-Allow-Origin')).toBe('*');
   expect(await response.text()).toBe('RIFF....WEBPVP8 ');

@@ -4,8 +4,8 @@ import { isKnown } from './isKnown';
 import { chooseEncoding, type StoredBody } from './StoredBody';
 
 /**
- * Answers with a stored body: 304 where the client has it already, else compressed as the client likes.
- * @param isShared whether everyone who asks for the same gets the same, until the site's state changes
+ * Answers with a stored body: 304 if the client already has it, otherwise in the encoding that the client prefers.
+ * @param isShared whether the answer is the same for all identical requests until the site's state changes
  */
 export async function sendStored(
   c: Context,
