@@ -11,7 +11,7 @@ export interface FeedParts {
   siteName: string;
   language: LanguageInfo;
   name: string;
-  /** The page that shows the same. */
+  /** The page with the same content. */
   page: string;
   paths: FeedPaths;
   /** Newest first. */
@@ -20,7 +20,7 @@ export interface FeedParts {
 
 const builder = new XMLBuilder({ ignoreAttributes: false, attributeNamePrefix: '@', suppressEmptyNode: true });
 
-/** The year in which the scheme of our ids was fixed (RFC 4151). */
+/** The year in which the scheme of our IDs was defined (RFC 4151). */
 const TAG_YEAR = 2026;
 
 /** The latest chapters as a feed (RFC 4287). */
@@ -61,7 +61,7 @@ function entryOf(origin: string, { title, chapter }: FeedParts['entries'][number
   };
 }
 
-/** Stays the same when the site moves to https or another port. */
+/** Stays the same when the site moves to HTTPS or another port. */
 function tagOf(origin: string, path: string): string {
   return `tag:${new URL(origin).hostname},${TAG_YEAR}:${path}`;
 }
@@ -70,7 +70,7 @@ function isoTime(seconds: number): string {
   return new Date(seconds * 1000).toISOString().replace('.000', '');
 }
 
-/** XML 1.0 has no place for control characters, escaped or not. */
+/** XML 1.0 does not allow control characters, not even escaped ones. */
 function xmlText(text: string): string {
   // oxlint-disable-next-line no-control-regex -- they are what has to go
   return text.replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '');

@@ -5,7 +5,7 @@ import { icsLine, icsText, icsTime } from './icsLine';
 
 export interface CalendarParts {
   origin: string;
-  /** What the site is called. */
+  /** The name of the site. */
   siteName: string;
   language: LanguageInfo;
   name: string;
@@ -13,12 +13,12 @@ export interface CalendarParts {
   now: number;
 }
 
-/** How often programs should look again. */
+/** How often programs should refresh the calendar. */
 const REFRESH = 'PT6H';
 
-/** Chapters to come as a calendar that programs subscribe to (RFC 5545; name, source and refreshing: RFC 7986). */
+/** Upcoming chapters as a calendar that programs can subscribe to (RFC 5545; name, source and refreshing: RFC 7986). */
 export function calendarFile({ origin, siteName, language, name, chapters, now }: CalendarParts): string {
-  // The day instead of the moment: the file stays the same, and so does its ETag, while nothing changes in it.
+  // The day instead of the exact time, so that the file and its ETag stay the same while nothing changes.
   const stamp = icsTime(now - (now % DAY_SECONDS));
   const seen = new Map<string, number>();
   const lines = [
@@ -37,7 +37,7 @@ export function calendarFile({ origin, siteName, language, name, chapters, now }
   return lines.map(icsLine).join('');
 }
 
-/** A calendar needs one component at least (RFC 5545 §3.6): without an event it says what UTC is. */
+/** A calendar must have at least one component (RFC 5545 §3.6). Without an event, it defines UTC. */
 const UTC = [
   'BEGIN:VTIMEZONE',
   'TZID:UTC',
@@ -53,7 +53,7 @@ interface EventParts {
   origin: string;
   language: LanguageInfo;
   stamp: string;
-  /** How many events a title has had on a day. */
+  /** How many events a title already has on a day. */
   seen: Map<string, number>;
 }
 
@@ -70,13 +70,16 @@ function event(chapter: ComingChapter, { origin, language, stamp, seen }: EventP
     `DESCRIPTION:${icsText(address)}`,
     `URL:${address}`,
     `STATUS:${isExpected ? 'TENTATIVE' : 'CONFIRMED'}`,
-    // It takes nobody's time: whoever subscribes stays free.
+    // The event does not make the subscriber busy.
     'TRANSP:TRANSPARENT',
     'END:VEVENT',
   ];
 }
 
-/** By title and day: a chapter that was expected, then announced, then scheduled stays one event, also at another hour. */
+/**
+ * The ID consists of title and day, so that a chapter that was expected, then announced, then scheduled stays the same event,
+ * even if its hour changes.
+ */
 function uid({ title, startTimeStamp }: ComingChapter, origin: string, seen: Map<string, number>): string {
   const day = `title-${title.id}-${icsTime(startTimeStamp).slice(0, 8)}`;
   const before = seen.get(day) ?? 0;

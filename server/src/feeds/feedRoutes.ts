@@ -31,7 +31,7 @@ import { calendarFile } from './calendarFile';
 import { feedText } from './feedTexts';
 import { ATOM_TYPE, CALENDAR_TYPE } from './feedTypes';
 
-/** What a feed or a calendar is about. */
+/** The subject of a feed or a calendar. */
 interface Subject {
   language: LanguageInfo;
   name: string;
@@ -42,13 +42,13 @@ interface Subject {
 }
 
 const NEWEST_COUNT = 50;
-/** A week of a large site; calendars on phones choke on more. */
+/** A week of a large site. Calendars on phones cannot handle more. */
 const MAX_EVENTS = 1000;
 
 const QUALITY = 9;
 const MAX_BYTES = 16 * 1024 * 1024;
 
-/** Programs ask again and again: for five minutes a cache may answer them. */
+/** Programs send requests repeatedly, so a cache may answer them for five minutes. */
 const FRESH_S = 300;
 
 const STATUS: Partial<Record<ErrorKind, 400 | 404 | 451 | 503>> = {
@@ -60,7 +60,7 @@ const STATUS: Partial<Record<ErrorKind, 400 | 404 | 451 | 503>> = {
 
 export interface FeedInputs {
   content: Pick<Content, 'calendar' | 'listed' | 'open'>;
-  /** The state that the content is in. */
+  /** The state of the content. */
   stamp: Stamp;
   clock: Clock;
   options: SiteOptions;
@@ -69,7 +69,9 @@ export interface FeedInputs {
   log: Logger;
 }
 
-/** Calendars and feeds of each language and each title, for programs; whom the site is closed for gets none of them. */
+/**
+ * Calendars and feeds of each language and each title, for programs. If the site is closed for a reader, these are closed too.
+ */
 export function feedRoutes({ content, stamp, clock, options, readState, originOf, log }: FeedInputs): Hono<ApiEnv> {
   const feeds = new Hono<ApiEnv>();
   const { name: siteName } = options.brand;
@@ -163,7 +165,7 @@ type SendFeed = (c: Context<ApiEnv>, path: string, type: string, build: () => Pr
 function createFeedAnswers(stamp: Stamp, readState: ReadSiteState): SendFeed {
   const cache = createFreshCache<StoredBody>('feeds', stamp, MAX_BYTES, ({ bytes }) => bytes.length);
   return async (c, path, type, build) => {
-    // Where some countries are shut out, no cache may answer for them.
+    // If some countries are blocked, no shared cache may answer.
     const scope = (await readState()).blockedRegions.length > 0 ? 'private' : 'public';
     const body = await cache.get(`${c.var.origin} ${path}`, async (previous) => {
       const bytes = new TextEncoder().encode(await build());

@@ -31,7 +31,7 @@ const TEXTS = {
   },
 } satisfies Record<string, Record<Locale, string>>;
 
-/** What feeds and calendars say of themselves, in the language of what they hold. */
+/** The names of feeds and calendars, in the language of their content. */
 export function feedText(text: keyof typeof TEXTS, { locale }: LanguageInfo, name: string): string {
   return TEXTS[text][locale].replace('{name}', () => name);
 }

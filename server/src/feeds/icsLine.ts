@@ -2,7 +2,7 @@ const MAX_LINE_OCTETS = 75;
 
 const octets = (text: string) => new TextEncoder().encode(text).length;
 
-/** A value of type TEXT (RFC 5545 §3.3.11). Other control characters may not stand in a line at all. */
+/** A value of type TEXT (RFC 5545 §3.3.11). A line must not contain other control characters. */
 export function icsText(text: string): string {
   return (
     text
@@ -14,14 +14,14 @@ export function icsText(text: string): string {
   );
 }
 
-/** A moment in UTC (RFC 5545 §3.3.5, form 2). */
+/** A time in UTC (RFC 5545 §3.3.5, form 2). */
 export function icsTime(seconds: number): string {
   return `${new Date(seconds * 1000).toISOString().replace(/[-:]|\.\d+/g, '')}`;
 }
 
 /**
- * One content line with its end. Lines longer than 75 octets are folded (RFC 5545 §3.1), never inside a character:
- * libraries fold after 75 characters, which are 225 octets of Thai.
+ * One content line with its line end. Lines longer than 75 octets are folded (RFC 5545 §3.1), never inside a character. Libraries
+ * fold after 75 characters, which are 225 octets of Thai.
  */
 export function icsLine(line: string): string {
   let folded = '';
