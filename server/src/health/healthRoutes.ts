@@ -6,16 +6,18 @@ export interface HealthInputs {
   /** Throws when the database does not answer. */
   checkDatabase: () => Promise<void>;
   isStopping?: (() => boolean) | undefined;
-  /** Without it the API alone is served. */
+  /** Without it, only the API is served. */
   composition?: { current: () => Promise<{ id: string } | undefined> } | undefined;
 }
 
 const DOES_NOT_ANSWER = 'does not answer';
 
 /**
- * What a balancer and whoever watches over the process ask (docs/guides/operator.md).
- * `/healthz`: the process is alive; restarting it would help nothing that this cannot tell.
- * `/readyz`: readers may be sent here; if not, why not.
+ * The endpoints for load balancers and process monitoring (docs/guides/operator.md).
+ *
+ * `/healthz`: the process is alive. If it answers, a restart would not fix anything.
+ *
+ * `/readyz`: whether readers may be sent here, and if not, why.
  */
 export function healthRoutes(app: Hono, { checkDatabase, composition, isStopping = () => false }: HealthInputs): void {
   app.get('/healthz', (c) => c.json({ status: 'ok' }, 200, { 'Cache-Control': 'no-store' }));
@@ -32,7 +34,7 @@ export function healthRoutes(app: Hono, { checkDatabase, composition, isStopping
   });
 }
 
-/** In words, for whoever looks why nobody is sent here. */
+/** As text, for an operator who wants to know why this server gets no readers. */
 async function stateOf(check: Promise<void>): Promise<string> {
   const state = check.then(
     () => 'answers',
