@@ -4,10 +4,10 @@ import { createTestSite, MARA, type TestSite } from '../testing/createTestSite';
 import { createLog } from './createLog';
 
 const CANARY = 'kanarie-4711';
-/** A name and a secret of a length that is taken for one. */
+/** A name, and a secret long enough to be accepted. */
 const SECRET = `${CANARY}-0123456789`;
 
-/** Every write, with a canary in each place where a reader's own could stand. */
+/** Every write, with a canary in each field that can contain a reader's data. */
 const WRITES: readonly [method: string, path: string, body?: object][] = [
   ['POST', '/web/contact', { subject: CANARY, body: CANARY }],
   ['POST', `/push_token?push_token=${CANARY}&lang=eng`],
@@ -69,10 +69,10 @@ test('a write that succeeds leaves nothing of its reader in the log', async () =
   expect(logged).not.toContain('kanarie');
 });
 
-/** What readers write to. */
+/** The tables that readers' writes change. */
 const TABLES = ['feedback', 'push_tokens', 'bookmarks', 'profiles', 'comments', 'comment_likes', 'questionnaire_answers'];
 
-/** Tables that are not where they should be, until they are back: other tests get this database next. */
+/** Renames the tables so that they are missing. The test must rename them back, because other tests get this database next. */
 async function moveTables(from: (table: string) => string, to: (table: string) => string): Promise<void> {
   for (const table of TABLES) {
     await site.db.execute(sql`alter table ${sql.identifier(from(table))} rename to ${sql.identifier(to(table))}`);
@@ -84,7 +84,7 @@ const lost = (table: string) => `lost_${table}`;
 
 test.each([
   ['whose tables are damaged', () => moveTables(asItIs, lost), () => moveTables(lost, asItIs)],
-  // The last of the tests, so nobody needs it any more.
+  // This is the last test, so nothing needs the database afterwards.
   ['that is gone', () => site.close(), () => undefined],
 ])('of a database %s the log tells, and nothing of a reader', async (_what, breakDatabase, restore) => {
   await breakDatabase();

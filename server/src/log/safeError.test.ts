@@ -3,7 +3,7 @@ import { safeError } from './safeError';
 
 const CANARY = 'kanarie-4711';
 
-/** As drizzle wraps what PostgreSQL says. */
+/** The form in which Drizzle wraps an error of PostgreSQL. */
 function databaseError(): Error {
   const cause = Object.assign(new Error(`invalid input syntax for type integer: ${CANARY}`), {
     code: '22P02',

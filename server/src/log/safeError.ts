@@ -1,27 +1,27 @@
 import { codeOf } from '../text/caughtError';
 
-/** What is written of an error. */
+/** The parts of an error that are logged. */
 export interface LoggedError {
   /** The class: `TypeError`, `DrizzleQueryError`. */
   type: string;
-  /** Of the system or of the database, for example `ENOENT` or `23505`. */
+  /** The code of the system or the database, for example `ENOENT` or `23505`. */
   code?: string;
-  /** In words, without anything that stood in quotes or was a parameter. */
+  /** The message without quoted texts and parameters. */
   message: string;
-  /** The statement, with numbers where its parameters stand. */
+  /** The statement, with placeholders for its parameters. */
   query?: string;
   /** Where it was thrown. */
   stack: string[];
   cause?: LoggedError;
 }
 
-/** An error whose cause has a cause has one too many; a ring of causes would never end. */
+/** The maximum depth of causes, because a cycle of causes would never end. */
 const MAX_CAUSES = 4;
 
 /**
- * An error as it may be logged. The database's driver and the parsers of the language repeat in their messages what they
- * were given: a push token, the hash of a session, a whole letter of a reader. So a database's own words are left out,
- * of its code, its statement and the place one knows what happened; from other messages everything in quotes is taken.
+ * An error in a form that may be logged. Database drivers and JavaScript's parsers repeat their input in messages: a push token,
+ * the hash of a session, or a reader's whole message. So the messages of a database are left out: its code, statement and stack
+ * show what happened. From other messages, all quoted text is removed.
  */
 export function safeError(thrown: unknown, depth = 0): LoggedError {
   if (!(thrown instanceof Error)) return { type: typeof thrown, message: '', stack: [] };
@@ -37,18 +37,18 @@ export function safeError(thrown: unknown, depth = 0): LoggedError {
   };
 }
 
-/** drizzle's error holds the parameters, and that of PostgreSQL names the values that it did not like. */
+/** Drizzle's error contains the parameters, and PostgreSQL's error names the invalid values. */
 function isOfDatabase(error: Error): boolean {
   return 'params' in error || 'query' in error || 'severity' in error || 'routine' in error;
 }
 
-/** The first line, without what stands in quotes of any kind. */
+/** The first line, without text in any kind of quotation marks. */
 function withoutQuotes(message: string): string {
   const [line = ''] = message.split('\n');
   return line.replace(/"[^"]*"?|'[^']*'?|`[^`]*`?|“[^”]*”?/g, '"…"');
 }
 
-/** The lines of a stack that are places: its beginning repeats the message, which may have lines of its own. */
+/** The lines of a stack that are locations. The stack starts with the message, which may have several lines. */
 function framesOf({ stack = '' }: Error): string[] {
   return stack
     .split('\n')
