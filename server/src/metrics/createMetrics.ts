@@ -1,24 +1,24 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 
-/** One answered request, without anything that tells readers apart. */
+/** One answered request, without anything that identifies a reader. */
 export interface AnsweredRequest {
   method: string;
-  /** Which of the site's parts answered, and of the API which call: a small and fixed set (`requestLabel`). */
+  /** The part of the site that answered, or the call of the API: a small and fixed set (`requestLabel`). */
   route: string;
   status: number;
   seconds: number;
 }
 
-/** What an operator's Prometheus reads, and where the parts of the server write it. */
+/** The metrics for an operator's Prometheus, and the functions by which the parts of the server record them. */
 export interface Metrics {
   answered: (request: AnsweredRequest) => void;
-  /** Counts something by one label; what is given back counts one more. */
+  /** Creates a counter with one label. The returned function increments it. */
   counter: (name: string, help: string, labelName: string) => (label: string) => void;
-  /** Shows a number that is read when it is asked for: the length of a queue, the connections in use. */
+  /** A number that is read when the metrics are requested: the length of a queue, the connections in use. */
   gauge: (name: string, help: string, read: () => number) => void;
-  /** Shows numbers by one label, read when they are asked for; what nobody knows at present is left out. */
+  /** Numbers by one label, read when the metrics are requested. Unknown values are left out. */
   gauges: (name: string, help: string, labelName: string, read: ReadNumbers) => void;
-  /** The same for what only grows. */
+  /** The same for values that only grow. */
   totals: (name: string, help: string, labelName: string, read: ReadNumbers) => void;
   /** In the text format of Prometheus. */
   text: () => Promise<string>;
@@ -33,7 +33,7 @@ export interface NumberOfLabel {
   value: number;
 }
 
-/** From a warm answer to the patience of a reader, in seconds. */
+/** From a cached answer to the longest time that a reader waits, in seconds. */
 const BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 /** Metrics of this process, and of Node itself (memory, event loop, garbage collection). */
@@ -81,7 +81,7 @@ export function createMetrics(): Metrics {
   };
 }
 
-/** Shows the numbers that are known at present, each from nothing on. */
+/** Resets the metric and sets all currently known numbers. */
 function showing(labelName: string, read: ReadNumbers) {
   return async function collect(this: Gauge | Counter): Promise<void> {
     const numbers = await read();

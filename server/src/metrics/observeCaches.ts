@@ -1,7 +1,7 @@
 import { cacheUses } from '../cache/cacheUse';
 import type { Metrics } from './createMetrics';
 
-/** How full the caches of this process are, and how often they have what they are asked for. */
+/** The size of this process's caches, and how often they contain the requested value. */
 export function observeCaches(metrics: Metrics): void {
   const of = (key: 'hits' | 'misses' | 'entries' | 'weight') => () =>
     cacheUses().map(({ name, [key]: value }) => ({ label: name, value }));

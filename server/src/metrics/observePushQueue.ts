@@ -2,7 +2,7 @@ import { answerInTime } from '../cache/answerInTime';
 import type { PushOutbox } from '../content/push/pushOutbox';
 import type { Metrics, NumberOfLabel } from './createMetrics';
 
-/** Messages that are still to be sent, in the database and so of all servers together. */
+/** Messages that are still to be sent. They are in the database, so the number is for all servers together. */
 export function observePushQueue(metrics: Metrics, outbox: Pick<PushOutbox, 'lengths'>): void {
   const read = async (): Promise<NumberOfLabel[]> => {
     const { waiting, taken } = await outbox.lengths();
@@ -11,7 +11,7 @@ export function observePushQueue(metrics: Metrics, outbox: Pick<PushOutbox, 'len
       { label: 'taken', value: taken },
     ];
   };
-  // While the database does not answer nobody knows, and the other metrics are not kept waiting.
+  // While the database does not answer, the numbers are unknown, and the other metrics must not wait for them.
   const inTime = () => answerInTime<NumberOfLabel[]>(read(), []).catch(() => []);
   metrics.gauges('push_messages', 'Messages to readers that wait, and those that a server took to send them.', 'state', inTime);
 }

@@ -1,7 +1,7 @@
 import type { RenderCounts, SiteRenderer } from '../site/render/siteRenderer';
 import type { Metrics } from './createMetrics';
 
-/** What became of the pages that this process was to render, by release: what goes wrong here no reader's browser tells. */
+/** The results of this process's page rendering, by release. Browsers cannot report these errors. */
 export function observeRendering(metrics: Metrics, { counts }: Pick<SiteRenderer, 'counts'>): void {
   const of = (what: keyof RenderCounts) => () => Object.entries(counts()).map(([label, { [what]: value }]) => ({ label, value }));
   metrics.totals('pages_rendered_total', 'Pages rendered on the server, by release.', 'release', of('rendered'));

@@ -5,7 +5,9 @@ import { dependenciesOf } from '../replay/RequestDependencies';
 import type { Metrics } from './createMetrics';
 import { methodLabel, requestLabel } from './requestLabel';
 
-/** Counts and times every request, and writes a line for each at the log's level `info`: no address, no session, no text of a reader's. */
+/**
+ * Counts and times every request, and logs one line for each at level `info`, without any address, session or text of a reader.
+ */
 export function observeRequests(metrics: Pick<Metrics, 'answered'>, log: Logger): MiddlewareHandler {
   return async (c, next) => {
     const begun = performance.now();

@@ -2,12 +2,12 @@ import { SERVER_PATHS } from '@komawari/shared-domain';
 
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS'];
 
-/** Parts of the site by the beginning of their addresses; all others are pages with the shell. */
+/** Parts of the site by the first segment of their URLs. All others are pages with the shell. */
 const PARTS = [...SERVER_PATHS, 'webview'];
 
 /**
- * What a request is counted as: the call for the API, else the part of the site. Never the address itself, which may hold
- * an id or what somebody typed, and of which there are endlessly many.
+ * The label of a request: the call for the API, otherwise the part of the site. It is never the URL itself, which may contain an
+ * ID or a reader's input and has an unlimited number of values.
  * @param matched the patterns of the app's routes that the request matched, in their order
  */
 export function requestLabel(pathname: string, matched: readonly string[]): string {
@@ -18,7 +18,7 @@ export function requestLabel(pathname: string, matched: readonly string[]): stri
   return PARTS.includes(part) ? `/${part}` : 'page';
 }
 
-/** A method that nobody knows is counted as one, however many are invented. */
+/** All unknown methods share one label, however many a client invents. */
 export function methodLabel(method: string): string {
   return METHODS.includes(method) ? method : 'other';
 }

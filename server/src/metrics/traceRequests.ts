@@ -4,8 +4,8 @@ import type { Tracing } from '../tracing/Tracing';
 import { methodLabel, requestLabel } from './requestLabel';
 
 /**
- * Traces every request, by the names that the metrics have for it.
- * @param isProxyTrusted whether `traceparent` is that of our own proxy; anybody else's would decide what is traced
+ * Traces every request, with the same names as in the metrics.
+ * @param isProxyTrusted whether `traceparent` comes from our own proxy; otherwise any client could decide what is traced
  */
 export function traceRequests({ request }: Pick<Tracing, 'request'>, isProxyTrusted: boolean): MiddlewareHandler {
   return (c, next) =>
