@@ -1,4 +1,4 @@
-/** The object store does not answer, or not in time. What is in it may well be there. */
+/** The object store does not answer, or not in time. The object may still exist. */
 export class StoreUnavailableError extends Error {
   override name = 'StoreUnavailableError';
 

@@ -7,11 +7,11 @@ import { objectKey } from './objectKey';
 import { pictureName } from './pictureName';
 import { renditionName } from './renditionName';
 
-/** Objects as files, fanned out over folders named after the first two characters. Files of releases have a folder of their own. */
+/** Objects as files, in subfolders named after their first two characters. Files of releases have a separate folder. */
 export function folderObjectStore(folder: string): ObjectStore {
   const filesFolder = path.join(folder, 'files');
 
-  /** Where an object lies; nothing for what is the name of none. */
+  /** The path of an object; undefined if the name is invalid. */
   function placeOf(name: string): string | undefined {
     const key = objectKey(name);
     return key === undefined ? undefined : path.join(folder, key);
@@ -39,7 +39,7 @@ export function folderObjectStore(folder: string): ObjectStore {
 
   async function writeImage(name: string, bytes: Uint8Array): Promise<void> {
     await write(name, bytes);
-    // Whoever looks for what nobody uses sees that somebody is about to.
+    // Marks the object as recently used, so that the cleanup of unused objects does not delete it.
     const now = new Date();
     await utimes(placeIn(folder, name), now, now);
   }
@@ -105,7 +105,7 @@ function placeIn(folder: string, name: string): string {
   return path.join(folder, name.slice(0, 2), name);
 }
 
-/** What a read gives; nothing where there is nothing to read. */
+/** The result of a read; undefined if the file does not exist. */
 async function unlessMissing<Found>(read: Promise<Found>): Promise<Found | undefined> {
   try {
     return await read;
@@ -115,7 +115,9 @@ async function unlessMissing<Found>(read: Promise<Found>): Promise<Found | undef
   }
 }
 
-/** Under a draft name first, so that a name never stands for half of its content, not even after a power cut. */
+/**
+ * Writes under a temporary name first, so that a file never contains only half of its content, not even after a power failure.
+ */
 async function writeWhole(file: string, bytes: Uint8Array): Promise<void> {
   await mkdir(path.dirname(file), { recursive: true });
   const draft = `${file}.${randomUUID()}`;

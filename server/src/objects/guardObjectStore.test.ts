@@ -14,7 +14,7 @@ test('a store that hangs or fails is given up, then refused at once, and tried a
   for (let count = 0; count < 5; count += 1) await expect(store.get(name)).rejects.toBeInstanceOf(StoreUnavailableError);
   expect(asked).toBe(2);
 
-  /** Asks until somebody is let through to the store, and gives what became of it. */
+  /** Calls the store until a call reaches it, and returns that call's result. */
   async function nextTry(): Promise<PromiseSettledResult<Uint8Array | undefined>> {
     const before = asked;
     for (;;) {

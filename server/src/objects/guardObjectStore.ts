@@ -3,9 +3,11 @@ import type { ObjectStore } from './ObjectStore';
 import { StoreUnavailableError } from './StoreUnavailableError';
 
 export interface StorePatience {
-  /** A disk or a store in the same house answers within milliseconds; readers' browsers give a picture up after ten seconds. */
+  /**
+   * A disk or a store in the same network answers within milliseconds. Readers' browsers give up on an image after ten seconds.
+   */
   timeoutMs: number;
-  /** So many failures one after the other, and nobody waits any more but one that tries now and then. */
+  /** After this many failures in a row, calls fail at once. Only one of them tries the store from time to time. */
   failures: number;
   tryAgainMs: number;
 }
@@ -13,8 +15,8 @@ export interface StorePatience {
 const PATIENCE: StorePatience = { timeoutMs: 5_000, failures: 4, tryAgainMs: 2_000 };
 
 /**
- * What readers ask of a store, with a limit on its time and a breaker: when it hangs or is gone, pictures are refused at once
- * instead of piling up, and come back by themselves. What is put in is not hurried: an editor waits.
+ * A store for readers, with a time limit and a circuit breaker. When the store hangs or is unavailable, image requests fail at
+ * once instead of piling up, and they work again by themselves later. Writes have no limit, because an editor can wait.
  */
 export function guardObjectStore(store: ObjectStore, { timeoutMs, failures, tryAgainMs }: StorePatience = PATIENCE): ObjectStore {
   const policy = wrap(
@@ -22,7 +24,7 @@ export function guardObjectStore(store: ObjectStore, { timeoutMs, failures, tryA
     timeout(timeoutMs, TimeoutStrategy.Aggressive),
   );
   async function guarded<Value>(ask: () => Promise<Value>): Promise<Value> {
-    // An error of the store itself is told in full in the log; that it took too long needs no cause.
+    // The log shows an error of the store itself in full. A timeout has no cause.
     let cause: unknown;
     const noticed = () =>
       ask().catch((error: unknown) => {
@@ -30,7 +32,7 @@ export function guardObjectStore(store: ObjectStore, { timeoutMs, failures, tryA
         throw error;
       });
     try {
-      // A signal of its own: the library's own one would be listened to by all that are under way.
+      // Each call has its own signal, because all running calls would add listeners to the library's shared one.
       return await policy.execute(noticed, new AbortController().signal);
     } catch {
       throw new StoreUnavailableError(cause);

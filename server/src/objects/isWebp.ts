@@ -1,4 +1,6 @@
-/** By what bytes are: an encrypted page has the same kind of name as a cover, and is not an image to anybody without its key. */
+/**
+ * Checks the bytes themselves: an encrypted page has the same kind of name as a cover, but without its key it is not an image.
+ */
 export function isWebp(bytes: Uint8Array): boolean {
   return textAt(bytes, 0) === 'RIFF' && textAt(bytes, 8) === 'WEBP';
 }

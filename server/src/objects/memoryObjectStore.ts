@@ -2,7 +2,7 @@ import { isFileName, isImageName, type ObjectStore } from './ObjectStore';
 import { pictureName } from './pictureName';
 import { renditionName } from './renditionName';
 
-/** Objects for the life of the process, for tests. */
+/** Objects in memory, for tests. */
 export function memoryObjectStore(clock: () => number = () => 0): ObjectStore {
   const objects = new Map<string, { bytes: Uint8Array; storedAt: number }>();
   return {

@@ -13,7 +13,7 @@ async function all<Item>(items: AsyncIterable<Item>): Promise<Item[]> {
   return found;
 }
 
-/** A store that answers as it is told, and remembers what it was asked. */
+/** A store that answers as the test says and records its requests. */
 async function storeThat(answer: (request: string) => { status: number; body?: string; headers?: Record<string, string> }) {
   const asked: string[] = [];
   const signatures: string[] = [];

@@ -6,16 +6,16 @@ import { FILES, objectKey } from './objectKey';
 import { pictureName } from './pictureName';
 import { renditionName } from './renditionName';
 
-/** A bucket of a store that speaks S3, and who may use it. */
+/** A bucket of an S3-compatible store, and its credentials. */
 export interface S3Options {
-  /** The bucket by its path, and a folder in it if not all of it is ours: `https://s3.example.org/komawari`. */
+  /** The path-style URL of the bucket, with a folder if only part of it is ours: `https://s3.example.org/komawari`. */
   url: string;
   accessKeyId: string;
   secretAccessKey: string;
   region: string;
 }
 
-/** Of one request; an object is some megabytes at most. */
+/** For one request. An object has a few megabytes at most. */
 const TIMEOUT_MS = 30_000;
 const RETRIES = 2;
 
@@ -26,10 +26,10 @@ const listing = z.object({
   }),
 });
 
-/** Values stay texts: a key may look like a number. */
+/** Values remain strings, because a key may look like a number. */
 const parser = new XMLParser({ parseTagValue: false, isArray: (name) => name === 'Contents' });
 
-/** Objects in a bucket, under the same keys as the files of a folder, so that one can be copied into the other by any tool. */
+/** Objects in a bucket, with the same keys as the files in a folder, so that any tool can copy one to the other. */
 export function s3ObjectStore({ url, accessKeyId, secretAccessKey, region }: S3Options): ObjectStore {
   const base = new URL(url.replace(/\/*$/, '/'));
   const [, bucket = '', ...folders] = base.pathname.split('/');
@@ -45,7 +45,7 @@ export function s3ObjectStore({ url, accessKeyId, secretAccessKey, region }: S3O
     throw new Error(`The object store ${base.host} answered ${init.method ?? 'GET'} with ${response.status} ${code}`.trim());
   }
 
-  /** The address of an object; nothing for what is the name of none. */
+  /** The URL of an object; undefined if the name is invalid. */
   function addressOf(name: string): URL | undefined {
     const key = objectKey(name);
     return key === undefined ? undefined : new URL(key, base);
@@ -90,7 +90,7 @@ export function s3ObjectStore({ url, accessKeyId, secretAccessKey, region }: S3O
     get,
     has: async (name) => (await head(name)) !== undefined,
     async put(bytes) {
-      // Also when it is there: whoever looks for what nobody uses sees that somebody is about to.
+      // Written even if it exists, so that the cleanup of unused objects does not delete it.
       await write(pictureName(bytes), bytes);
       return pictureName(bytes);
     },

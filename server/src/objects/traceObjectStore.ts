@@ -1,7 +1,7 @@
 import type { Tracing } from '../tracing/Tracing';
 import type { ObjectStore } from './ObjectStore';
 
-/** A store, with the time that it takes in the traces. Names of objects are not told: which picture somebody reads is theirs. */
+/** A store whose calls are traced. Object names are left out, because they would show which image somebody reads. */
 export function traceObjectStore(store: ObjectStore, { part }: Pick<Tracing, 'part'>): ObjectStore {
   return {
     ...store,
