@@ -1,16 +1,16 @@
 import type { PushText } from './pushText';
 
-/** What became of one message. */
+/** The result of sending one message. */
 export type PushOutcome =
   | { kind: 'sent' }
-  /** The reader's browser has taken the subscription back, or it was never one. */
+  /** The reader's browser has unsubscribed, or the token was never a valid subscription. */
   | { kind: 'gone' }
-  /** It was certainly not taken, and may be in so many seconds. */
+  /** The message was certainly not accepted. It can be sent again in this many seconds. */
   | { kind: 'later'; seconds: number }
-  /** Nobody knows, or nobody will ever take it. */
+  /** The result is unknown, or the message will never be accepted. */
   | { kind: 'lost'; reason: string };
 
-/** Whoever carries messages to readers' devices. The sender knows nothing else of it. */
+/** Delivers messages to readers' devices. The sender uses only this interface. */
 export interface PushService {
   send: (token: string, message: PushText) => Promise<PushOutcome>;
 }

@@ -1,19 +1,19 @@
 import { FALLBACK_LOCALE, type LanguageInfo, type Locale, languageInfo, languageOfWire, paths } from '@komawari/shared-domain';
 import type { PushMessage } from '../content/push/pushOutbox';
 
-/** What a message holds, as the site's service worker shows it (shell/src/service-worker). */
+/** The content of a message, in the form that the site's service worker shows (shell/src/service-worker). */
 export interface PushText {
   title: string;
   body: string;
-  /** Addresses within the site. */
+  /** Paths within the site. */
   icon: string;
   url: string;
-  /** A message with the same tag takes the place of the one before. */
+  /** A message with the same tag replaces the previous one. */
   tag: string;
   lang: string;
 }
 
-/** Above the chapter's name and subtitle, which are in the title's own language. */
+/** Before the chapter's name and subtitle, which are in the title's own language. */
 const NEW_CHAPTER: Record<Locale, string> = {
   en: 'New chapter: {chapter}',
   es: 'Capítulo nuevo: {chapter}',
@@ -24,7 +24,7 @@ const NEW_CHAPTER: Record<Locale, string> = {
   th: 'ตอนใหม่: {chapter}',
 };
 
-/** The words of a message, in the reader's language. */
+/** The texts of a message, in the reader's language. */
 export function pushText(message: PushMessage): PushText {
   const { locale, tag } = languageOf(message);
   const chapter = [message.chapterName, message.subTitle].filter(Boolean).join(' – ');

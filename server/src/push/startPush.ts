@@ -8,7 +8,7 @@ export interface PushInputs extends PushOptions, Omit<PushingOptions, 'content' 
   content: PushingOptions['content'] & Pick<Content, 'pushKeys'>;
 }
 
-/** Messages to readers, from the first key on. */
+/** Starts sending messages to readers, and creates the key pair if there is none. */
 export async function startPush({ contact, services, content, ...rest }: PushInputs) {
   const keys = await content.pushKeys.read(() => webPush.generateVAPIDKeys());
   const service = webPushService({ contact, services }, keys);

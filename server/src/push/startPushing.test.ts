@@ -20,7 +20,7 @@ function aMessage(fields: Partial<PushMessage> = {}): PushMessage {
   };
 }
 
-/** A sender whose push service answers with this, and what became of its messages. */
+/** A sender whose push service answers with this outcome, and the results of its messages. */
 function aSender(outcome: PushOutcome, messages = [aMessage()]) {
   const waiting = [...messages];
   const done: unknown[] = [];

@@ -14,11 +14,14 @@ export interface PushingOptions {
 }
 
 const INTERVAL_MS = 10_000;
-/** So many are on their way at a time. */
+/** How many messages are sent at the same time. */
 const BATCH = 20;
 const MAX_ATTEMPTS = 5;
 
-/** Tells readers of chapters that have started. Gives what ends it, once the messages that are on their way have an answer. */
+/**
+ * Sends readers messages about chapters that have started. Returns a function that stops this, after the messages that are being
+ * sent have an answer.
+ */
 export function startPushing({ intervalMs = INTERVAL_MS, ...options }: PushingOptions): () => Promise<void> {
   let isStopped = false;
   let underWay: Promise<void> = Promise.resolve();
@@ -38,7 +41,7 @@ export function startPushing({ intervalMs = INTERVAL_MS, ...options }: PushingOp
   };
 }
 
-/** Sends all that is due. */
+/** Sends all messages that are due. */
 export async function sendDue(options: Omit<PushingOptions, 'intervalMs'> & { isStopped?: () => boolean }): Promise<void> {
   const { pushOutbox } = options.content;
   await pushOutbox.announce();

@@ -6,7 +6,7 @@ import { codeOf, messageOf } from '../text/caughtError';
 import type { PushOutcome, PushService } from './PushService';
 import type { PushText } from './pushText';
 
-/** The push services of Chrome and Edge on Android, Firefox, Edge on Windows, and Safari. A token leads nowhere else. */
+/** The push services of Chrome and Edge on Android, Firefox, Edge on Windows, and Safari. Tokens for other hosts are refused. */
 const SERVICES_OF_BROWSERS = [
   /^fcm\.googleapis\.com$/,
   /(^|\.)push\.services\.mozilla\.com$/,
@@ -14,17 +14,17 @@ const SERVICES_OF_BROWSERS = [
   /(^|\.)push\.apple\.com$/,
 ];
 
-/** News of yesterday are none. */
+/** Older messages are no longer news. */
 const KEEP_SECONDS = 86_400;
 
 const TIMEOUT_MS = 10_000;
 const DEFAULT_WAIT_S = 60;
 const MAX_WAIT_S = 3600;
 
-/** The connection failed before a byte of the message left. */
+/** The connection failed before any byte of the message was sent. */
 const NEVER_SENT = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'UND_ERR_CONNECT_TIMEOUT']);
 
-/** A browser's subscription as its own JSON (Push API), which is the token of Web Push. */
+/** A browser's subscription in its own JSON format (Push API). This is the token of Web Push. */
 const subscriptionToken = z.object({
   endpoint: z.url(),
   keys: z.object({ p256dh: z.string().min(1), auth: z.string().min(1) }),
@@ -32,7 +32,7 @@ const subscriptionToken = z.object({
 
 type Subscription = z.infer<typeof subscriptionToken>;
 
-/** Web Push by the standard (RFC 8030, 8291, 8292): encrypted for one browser, and signed with the site's own key. */
+/** Web Push according to the standards (RFC 8030, 8291, 8292): encrypted for one browser, and signed with the site's own key. */
 export function webPushService({ contact, services }: PushOptions, keys: PushKeyPair): PushService {
   const vapidDetails = { subject: contact, ...keys };
   return {
@@ -53,19 +53,19 @@ function parseToken(token: string): Subscription | undefined {
   }
 }
 
-/** A reader may send any address as a token, and this server is behind the operator's walls. */
+/** A reader may send any URL as a token, and this server can reach the operator's internal network. */
 function isPushService({ origin, protocol, hostname, port }: URL, services: readonly string[]): boolean {
   if (services.includes(origin)) return true;
   return protocol === 'https:' && port === '' && SERVICES_OF_BROWSERS.some((service) => service.test(hostname));
 }
 
-/** Nothing when the subscription's keys are none. */
+/** Undefined if the subscription's keys are invalid. */
 function requestFor(subscription: Subscription, message: PushText, vapidDetails: webPush.RequestOptions['vapidDetails']) {
   try {
     return webPush.generateRequestDetails(subscription, JSON.stringify(message), {
       vapidDetails,
       TTL: KEEP_SECONDS,
-      // A device that was off is told of a chapter once, whatever happened on the way.
+      // A device that was off gets only one message about a chapter, whatever happened on the way.
       topic: message.tag,
     });
   } catch {
@@ -90,7 +90,7 @@ async function deliver({ endpoint, method, headers, body }: webPush.RequestDetai
   }
 }
 
-/** What a request's own length is, fetch finds out. */
+/** `fetch` sets the length of the request itself. */
 function headersOf(headers: webPush.Headers): [string, string][] {
   return Object.entries(headers).flatMap(([name, value]) => (/^content-length$/i.test(name) ? [] : [[name, String(value)]]));
 }
@@ -102,7 +102,7 @@ function outcomeOf({ ok, status, headers }: Response): PushOutcome {
   return { kind: 'lost', reason: `status ${status}` };
 }
 
-/** `Retry-After` as seconds or as a date, within reason. */
+/** `Retry-After` as seconds or as a date, within limits. */
 function waitOf(retryAfter: string | null): number {
   const seconds = Number(retryAfter ?? Number.NaN);
   const wait = Number.isNaN(seconds) ? (Date.parse(retryAfter ?? '') - Date.now()) / 1000 : seconds;
