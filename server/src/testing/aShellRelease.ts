@@ -1,7 +1,7 @@
 import { LOCALES } from '@komawari/shared-domain';
 import { CONTRACT_VERSION, type ShellRelease } from '@komawari/shared-state/contract';
 
-/** A release of the shell without files, but for what a test says of it. */
+/** A release of the shell without files, with the fields that a test sets. */
 export function aShellRelease(parts: Partial<ShellRelease> = {}): ShellRelease {
   return {
     name: 'shell',

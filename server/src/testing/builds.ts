@@ -2,17 +2,17 @@ import { createHash } from 'node:crypto';
 import { LOCALES } from '@komawari/shared-domain';
 import { CONTRACT_VERSION } from '@komawari/shared-state/contract';
 
-/** A build as a package's own tools leave it: what `release.json` says, and the files. */
+/** A build as a package's own tools create it: the content of `release.json`, and the files. */
 export interface TestBuild {
   document: Record<string, unknown> & { name: string; version: string };
   files: ReadonlyMap<string, Uint8Array<ArrayBuffer>>;
 }
 
-/** What a build has beside what every build has. */
+/** The parts of a build that differ from the default. */
 export interface BuildParts {
-  /** In `release.json`, in place of what stands there. */
+  /** Fields of `release.json` that replace the default ones. */
   document?: Record<string, unknown>;
-  /** Text of files, in place of what they hold; files that are not there yet are added. */
+  /** The text of files, in place of the default. New files are added. */
   files?: Record<string, string>;
 }
 
@@ -42,7 +42,7 @@ export function aBuild(name: string, version: string, { document = {}, files: te
   };
 }
 
-/** The hashes of some files, as `release.json` has them. */
+/** The hashes of some files, in the form of `release.json`. */
 export function integrityOf(files: TestBuild['files'], isAsked: (file: string) => boolean): Record<string, string> {
   return Object.fromEntries([...files].filter(([file]) => isAsked(file)).map(([file, bytes]) => [file, hashOf(bytes)]));
 }

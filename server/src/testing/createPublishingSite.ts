@@ -22,14 +22,17 @@ export interface PublishingSiteOptions {
   database?: OpenDatabase;
   brand?: Brand;
   metrics?: Metrics;
-  /** What readers see of the store. */
+  /** The store for readers. */
   readable?: (objects: ObjectStore) => ObjectStore;
 }
 
-/** A whole site with an empty store of releases, and what teams do with it over HTTP. Closed it ends the threads of rendered pages, too. */
+/**
+ * A whole site with an empty store of releases, and the calls that teams make over HTTP. `close` also ends the threads that
+ * render pages.
+ */
 export async function createPublishingSite(options: PublishingSiteOptions = {}) {
   const { renderDeadlineMs = 0, database, config, brand, readable, metrics } = options;
-  /** What the server's log says is wrong. */
+  /** The messages of the errors in the server's log. */
   const problems: string[] = [];
   const log = pino({ level: 'error' }, { write: (line) => problems.push((JSON.parse(line) as { msg: string }).msg) });
   let clock = () => 0;
@@ -45,7 +48,7 @@ export async function createPublishingSite(options: PublishingSiteOptions = {}) 
     switches: (inputs) => (switches = createSwitches({ ...inputs, log })),
     metrics,
   });
-  const { composition, monitor, rendering } = delivery!; // The site asked for it.
+  const { composition, monitor, rendering } = delivery!; // The site requested it.
   clock = site.clock;
   const tokenFor = async (scope: string) =>
     (await createToken(site.db, { scope, label: scope === EVERYTHING ? 'operator' : `team of ${scope}`, createdBy: 'test' }, 1))
@@ -69,7 +72,7 @@ export async function createPublishingSite(options: PublishingSiteOptions = {}) 
     return { request: async (path, init) => app.request(`http://reader.test${path}`, init) };
   }
 
-  /** Who holds a token. */
+  /** A client with a token. */
   const holder = (token = operator) => publishingClient(site.request, token);
   const callPublishing = (path: string, body: unknown, token?: string) => holder(token).call(path, body);
   const upload = (build: TestBuild, token?: string) => holder(token).upload(build);
@@ -78,13 +81,13 @@ export async function createPublishingSite(options: PublishingSiteOptions = {}) 
     { token, ...more }: { token?: string } & Record<string, unknown> = {},
   ): Promise<PublishAnswer> => holder(token).publish(builds, more);
 
-  /** Publishes one build of a package, and throws when that is refused. */
+  /** Publishes one build of a package, and throws if it is refused. */
   async function publish(name: string, version: string, parts?: Parameters<typeof aBuild>[2]): Promise<void> {
     const { status, error, report } = await publishBuilds([aBuild(name, version, parts)]);
     if (status !== 200) throw new Error(`${error} ${report?.problems.map(({ text }) => text).join(' ') ?? ''}`);
   }
 
-  /** An empty store and an empty record again. Tokens stay good. */
+  /** Empties the store and the record. Tokens stay valid. */
   async function reset(): Promise<void> {
     await site.db.execute(sql`truncate releases, compositions, deployments, part_health`);
     for (const { name } of await objects.listFiles()) await objects.removeFile(name);
@@ -94,8 +97,8 @@ export async function createPublishingSite(options: PublishingSiteOptions = {}) 
   return {
     ...site,
     close: () => rendering.renderer.end().then(site.close),
-    /** What a server keeps of its answers. */
-    replays: () => createReplayCache(answerState({ ...site, switches: switches!, composition })), // The site asked for them.
+    /** A cache for the server's answers. */
+    replays: () => createReplayCache(answerState({ ...site, switches: switches!, composition })), // The site requested them.
     composition,
     monitor,
     reset,

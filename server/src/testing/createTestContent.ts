@@ -6,7 +6,7 @@ import type { OpenDatabase } from '../database/Database';
 import { openMemoryDatabase } from './openMemoryDatabase';
 import { NOW, rowBuilders } from './rows';
 
-/** All content on a database, without one on one in memory, at a time that the test decides. */
+/** All content on a database (by default one in memory), at a time that the test decides. */
 export async function createTestContent(database?: OpenDatabase) {
   const { db, close } = database ?? (await openMemoryDatabase());
   const time = { now: NOW };
@@ -15,19 +15,22 @@ export async function createTestContent(database?: OpenDatabase) {
   const stamp = contentStamp(db, clock);
   const content = createContent({ db, clock, stamp });
 
-  /** What was written since shows: a version is looked up at most once a second. */
+  /** Makes recent writes visible, because the version is looked up at most once per second. */
   function tick(): void {
     time.now += 1;
   }
 
-  /** Takes all works and banners out again. */
+  /** Deletes all works and banners. */
   async function clear(): Promise<void> {
     await db.execute(sql`truncate works, banners, featured_lists cascade`);
     await bumpContentVersion(db);
     backToNow();
   }
 
-  /** Back to about the moment of the tests, and never to the same second: what is looked up once a second would be missed. */
+  /**
+   * Sets the clock back to about the time of the tests, but never to the same second, because a lookup once per second would miss
+   * the change.
+   */
   function backToNow(): void {
     time.now = NOW + (returns += 5);
   }

@@ -25,7 +25,7 @@ export interface TestSiteOptions {
   tracing?: AppInputs['tracing'];
 }
 
-/** A site that answers for the host that tests ask. */
+/** A site that answers for the host that tests use. */
 export const TEST_SITE_OPTIONS: SiteOptions = { ...DEFAULT_SITE_OPTIONS, allowedHosts: ['reader.test'] };
 
 /** Three readers. */
@@ -63,7 +63,7 @@ export async function createTestSite({
 
   const request = async (path: string, init?: RequestInit) => app.request(`http://reader.test${path}`, init);
 
-  /** One call of the API, as a reader's client makes it. */
+  /** One API call, as a reader's client makes it. */
   async function call(path: string, { session, method = 'GET', ...init }: RequestInit & { session?: string } = {}) {
     // Content may have been added since the last call.
     tick();

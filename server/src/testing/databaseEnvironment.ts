@@ -3,25 +3,30 @@ import { TestEnvironment } from 'jest-environment-node';
 import { SMALL_BUFFERS } from '../database/smallBuffers';
 
 declare global {
-  /** Lends a test file a database in memory that nobody else uses until its `close`; a new one is made of the image, if there is any. */
+  /**
+   * Lends a test file an in-memory database that nobody else uses until its `close`. A new one is created from the image, if
+   * there is one.
+   */
   var lendDatabase: ((image: () => Blob | undefined) => Promise<LentDatabase>) | undefined;
 }
 
 export interface LentDatabase {
   client: PGlite;
-  /** Whether no test has had it before. */
+  /** Whether no test has used it before. */
   isNew: boolean;
 }
 
-/** Those that no test has at the moment. They live as long as jest's worker: starting one takes longer than most test files. */
+/**
+ * Databases that no test is using. They live as long as Jest's worker, because starting one takes longer than most test files.
+ */
 const idle: PGlite[] = [];
 
-/** PostgreSQL tells every ten seconds how its start goes, long after it has. */
+/** Without this setting, PostgreSQL logs the progress of its start every ten seconds, even long after the start. */
 const QUIET_START = [...PGlite.defaultStartParams, '-c', 'log_startup_progress_interval=0', ...SMALL_BUFFERS];
 
 const ALL_TABLES = `SELECT string_agg(format('%I', tablename), ', ') AS names FROM pg_tables WHERE schemaname = 'public'`;
 
-/** Node for the server's tests, with databases that test files take over from one another, empty. */
+/** A Node environment for the server's tests. Test files pass their databases on to others, empty. */
 export default class DatabaseEnvironment extends TestEnvironment {
   override async setup(): Promise<void> {
     await super.setup();
@@ -41,7 +46,10 @@ async function startDatabase(image: Blob | undefined): Promise<PGlite> {
   return client;
 }
 
-/** After a transaction PostgreSQL waits ten seconds before it writes its statistics. That timer must not keep jest's worker from ending. */
+/**
+ * After a transaction, PostgreSQL waits ten seconds before it writes its statistics. That timer must not keep Jest's worker
+ * alive.
+ */
 function withoutHolding<T>(run: () => T): T {
   const { setTimeout } = globalThis;
   globalThis.setTimeout = Object.assign((...args: Parameters<typeof setTimeout>) => setTimeout(...args).unref(), setTimeout);
@@ -52,7 +60,10 @@ function withoutHolding<T>(run: () => T): T {
   }
 }
 
-/** The database for one borrower. Who has closed it cannot reach it any more, so that nothing of one test file is written in another's. */
+/**
+ * The database for one test file. After `close` the file cannot use it any more, so that one test file never writes into the
+ * database of another.
+ */
 function lent(client: PGlite): PGlite {
   let isReturned = false;
   const close = async () => {

@@ -1,9 +1,9 @@
 import { aBuild } from './builds';
 import { createPublishingSite, type PublishingSite } from './createPublishingSite';
 
-/** The site of a file's tests. Before each of them, all that was ever published to it is the first version of some packages. */
+/** The site for a file's tests. Before each test, it is reset so that only the first version of these packages is published. */
 export function freshPublishingSite(names: readonly string[]): PublishingSite {
-  // It has everything before the first test.
+  // It gets all of its fields before the first test.
   const site = {} as PublishingSite;
   beforeAll(async () => {
     Object.assign(site, await createPublishingSite());

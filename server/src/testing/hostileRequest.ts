@@ -3,9 +3,9 @@ import fc from 'fast-check';
 import { hostileJson, hostileText } from './hostileValues';
 
 export interface RequestParts {
-  /** As the site's routes are written: `/feeds/:language/chapters.atom`. */
+  /** In the format of the site's routes: `/feeds/:language/chapters.atom`. */
   routes: readonly { method: string; path: string }[];
-  /** What a parameter could well be: ids that there are, words of the API. */
+  /** Plausible parameter values: existing IDs, words of the API. */
   likely: readonly string[];
   session: string;
   token: string;
@@ -16,7 +16,7 @@ export interface HostileRequest {
   init: RequestInit;
 }
 
-/** Every parameter of a query that the site reads. */
+/** Every query parameter that the site reads. */
 const PARAMETERS = [
   ...[
     'title_id',
@@ -100,7 +100,7 @@ const HEADER_VALUES = [
 
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'];
 
-/** Requests that reach deep, since most of each is right, and have something in them that nobody of ours sends. */
+/** Requests that are mostly valid, so that they reach deep into the code, with parts that our clients never send. */
 export function hostileRequest({ routes, likely, session, token }: RequestParts): fc.Arbitrary<HostileRequest> {
   const likelyText = fc.constantFrom(...likely);
   const value = fc.oneof({ weight: 3, arbitrary: likelyText }, { weight: 2, arbitrary: hostileText });
@@ -142,13 +142,13 @@ export function hostileRequest({ routes, likely, session, token }: RequestParts)
     });
 }
 
-/** As it is sent, or as it is: a percent sign that stands for nothing is a case, too. */
+/** Encoded, or unchanged if it starts with a percent sign, because an invalid percent encoding is also a case. */
 function encoded(text: string): string {
   if (text.startsWith('%')) return text;
   return encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\ufffd'));
 }
 
-/** What HTTP lets a header hold, byte by byte. */
+/** Only the characters that HTTP allows in a header. */
 function headerText(text: string): string {
   return text.replace(/[^\t\x20-\x7e\x80-\xff]/g, '?').trim();
 }

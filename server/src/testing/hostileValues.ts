@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 
-/** How many cases a fuzzed test walks: so many, or what `PROPERTY_RUNS` says (tooling/testing/seededProperties.cjs). */
+/** How many cases a fuzz test runs: this number, or the value of `PROPERTY_RUNS` (tooling/testing/seededProperties.cjs). */
 export function fuzzRuns(cases: number): { numRuns: number; timeout: number; limitMs: number } {
   const numRuns = Number(process.env.PROPERTY_RUNS ?? cases);
   return { numRuns, timeout: HANG_MS, limitMs: 60_000 + numRuns * SLOW_MS };
 }
 
-/** A case that takes so long hangs, however busy the machine is. */
+/** A case that takes this long hangs, however busy the machine is. */
 const HANG_MS = 20_000;
 
-/** Of a case, on a machine that is busy. */
+/** The duration of one case on a busy machine. */
 const SLOW_MS = 100;
 
 /** Texts that have broken programs before, and any others. */
@@ -25,7 +25,7 @@ export const hostileText = fc.oneof(
   fc.integer().map(String),
 );
 
-/** JSON of any shape, with names that objects have by birth. */
+/** JSON of any shape, with property names that every object inherits. */
 export const hostileJson = fc.oneof(
   hostileText,
   fc.jsonValue({ maxDepth: 3 }),
@@ -42,7 +42,7 @@ export const hostileJson = fc.oneof(
     Array(3_000).fill(0),
     JSON.parse('{"__proto__":{"a":1}}'),
   ),
-  // Deep enough for whatever goes down by calling itself, and not too deep for the tools that print a case.
+  // Deep enough for recursive code, and not too deep for the tools that print a case.
   fc.nat({ max: 300 }).map(nested),
 );
 
@@ -52,10 +52,10 @@ function nested(depth: number): unknown {
   return value;
 }
 
-/** Where to change a document, and to what; nothing takes the place away. */
+/** Which part of a document to change, and the new value. Undefined deletes the part. */
 export const jsonChange = fc.record({ at: fc.nat(), to: fc.option(hostileJson, { nil: undefined }) });
 
-/** A copy of a document with one place in it changed. */
+/** A copy of a document with one part changed. */
 export function changedJson(document: unknown, { at, to }: { at: number; to?: unknown }): unknown {
   const copy: unknown = structuredClone(document);
   const places = placesIn(copy);
@@ -93,6 +93,6 @@ export function changedBytes(bytes: Uint8Array, { kind, at, length, bytes: other
   if (kind === 'repeat') return Buffer.concat([before, rest.subarray(0, length), rest]);
   const changed = Buffer.from(bytes);
   if (kind === 'zero') changed.fill(0, from, Math.min(from + length, changed.length));
-  else for (const [index, byte] of others.entries()) if (from + index < changed.length) changed[from + index]! ^= byte; // It is there.
+  else for (const [index, byte] of others.entries()) if (from + index < changed.length) changed[from + index]! ^= byte; // Exists.
   return changed;
 }

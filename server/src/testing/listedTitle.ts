@@ -1,7 +1,7 @@
 import { Language, UpdateTiming } from '@komawari/shared-proto';
 import type { ListedTitle } from '../content/titles/listedTitles';
 
-/** A title as lists have it: one readable default each, any field to override. It is the only title of its work. */
+/** A title for lists, with readable defaults for all fields. It is the only title of its work. */
 export function listedTitle(fields: Partial<ListedTitle> & { id: number }): ListedTitle {
   return {
     workId: fields.id,

@@ -3,16 +3,16 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** A migrated database as a file, from which others start in a third of the time. */
+/** A migrated database as a file. Databases start from it in a third of the time. */
 export interface MemoryTemplate {
   read: () => Blob | undefined;
-  /** Puts its files into a folder, if there is one: an embedded database that is opened in a tenth of the time of a new one. */
+  /** Extracts its files into a folder, if there are any. Such an embedded database opens in a tenth of the time of a new one. */
   extract: (folder: string) => void;
-  /** Whole or not at all: several tests may be making it at the same time. */
+  /** Writes the file completely or not at all, because several tests may create it at the same time. */
   keep: (dump: Blob) => Promise<void>;
 }
 
-/** Named by the migrations that it was made with, so that a new one makes another. */
+/** Its name depends on the migrations, so that a new migration creates a new file. */
 export function memoryTemplate(cacheFolder: string, migrationsFolder: string): MemoryTemplate {
   const file = path.join(cacheFolder, `${stateOf(migrationsFolder)}.tar`);
   return {
@@ -26,7 +26,7 @@ export function memoryTemplate(cacheFolder: string, migrationsFolder: string): M
     extract(folder) {
       if (!existsSync(file)) return;
       mkdirSync(folder, { recursive: true });
-      // Its names begin with a slash, and tar says that it takes that away.
+      // Its names start with a slash, and tar prints a message when it removes that.
       execFileSync('tar', ['-xf', file, '-C', folder], { stdio: 'ignore' });
     },
     async keep(dump) {

@@ -4,7 +4,7 @@ import type { Database } from '../database/Database';
 import { announcements, campaigns, faq, legalPages } from '../database/schema';
 import { DAY, type Fields, NOW, type Unique } from './rowFields';
 
-/** What the site and the publisher tell their readers. */
+/** Builders for the texts of the site and the publisher. */
 export function noticeBuilders(db: Database, unique: Unique) {
   async function addAnnouncement(fields: Fields<typeof announcements> = {}) {
     const announcement = {

@@ -11,8 +11,8 @@ const PRIVATE_REFERRERS = ['no-referrer', 'same-origin', 'strict-origin', 'stric
 const BROAD = /^(?:\*|https?:|ftp:|data:|'unsafe-inline'|'unsafe-eval'|https?:\/\/\*.*)$/;
 
 /**
- * The points of Mozilla's HTTP Observatory (developer.mozilla.org/observatory, "Tests & Scoring") by name, on top of 100. What
- * depends on the host and not on the page, redirects from HTTP and lists of browsers, is the proxy's and left out.
+ * The points of Mozilla's HTTP Observatory (developer.mozilla.org/observatory, "Tests & Scoring") by name, added to 100. What
+ * depends on the host and not on the page (redirects from HTTP and browsers' preload lists) is the proxy's task and left out.
  */
 export function observatoryPoints({ header, cookies, html }: ScannedPage): Record<string, number> {
   const policy = directivesOf(header('content-security-policy') ?? '');
@@ -29,7 +29,7 @@ export function observatoryPoints({ header, cookies, html }: ScannedPage): Recor
   };
 }
 
-/** What is added counts from 90 on alone. */
+/** Bonus points count only from a base of 90. */
 export function observatoryScore(points: Record<string, number>): number {
   const sum = (values: number[]) => values.reduce((total, value) => total + value, 0);
   const base = 100 + sum(Object.values(points).filter((value) => value < 0));

@@ -7,12 +7,12 @@ const CACHE_FOLDER = path.resolve(__dirname, '../../../.cache/memory-database');
 
 const template = memoryTemplate(CACHE_FOLDER, MIGRATIONS_FOLDER);
 
-/** Puts an empty, migrated database into a data folder, for a test that is not about how one comes to be. */
+/** Puts an empty, migrated database into a data folder, for tests that do not concern the creation of a database. */
 export function fillDataFolder(dataDir: string): void {
   template.extract(path.join(dataDir, 'db'));
 }
 
-/** An empty database in memory, of which a test file may have several. */
+/** An empty database in memory. A test file may open several. */
 export async function openMemoryDatabase(): Promise<OpenDatabase> {
   if (!globalThis.lendDatabase) throw new Error('Databases in memory are lent by databaseEnvironment.ts (jest.config.mjs).');
   const { client, isNew } = await globalThis.lendDatabase(template.read);

@@ -1,12 +1,12 @@
 import { wireSchema } from '@komawari/shared-proto/fixtures';
 
-/** One field as it lies in the bytes. */
+/** One field as encoded in the bytes. */
 interface WireField {
   number: number;
   wireType: number;
-  /** Of a varint. */
+  /** The value of a varint. */
   value: number;
-  /** Of anything that has a length. */
+  /** The content of a length-delimited field. */
   bytes: Uint8Array;
 }
 
@@ -26,7 +26,7 @@ function fieldsOf(message: string): ReadonlyMap<number, { name: string; type: st
   );
 }
 
-/** Reads an answer by the published table alone, and tells everything in which it departs from it. */
+/** Reads an answer with the published table only, and returns every deviation from it. */
 export function departures(bytes: Uint8Array, message = 'Response', path = message): string[] {
   const known = fieldsOf(message);
   return fieldsIn(bytes).flatMap(({ number, wireType, bytes: content }) => {
@@ -40,8 +40,8 @@ export function departures(bytes: Uint8Array, message = 'Response', path = messa
 }
 
 /**
- * What SThomasP/py_mplus knows of each message. It passes by an unknown field that has a length, but of an unknown number
- * it stops before the last byte, and takes that for the next field.
+ * The fields that SThomasP/py_mplus knows of each message. It skips an unknown length-delimited field. But after an unknown
+ * number it stops before the last byte, and reads that as the next field.
  */
 const PY_MPLUS: Readonly<Record<string, readonly number[]>> = {
   Response: upTo(2),
@@ -83,7 +83,7 @@ const PY_MPLUS: Readonly<Record<string, readonly number[]>> = {
   WebHomeView: upTo(3),
 };
 
-/** Where that client would lose its place in an answer. */
+/** The fields at which that client would lose its position in an answer. */
 export function lostByPyMplus(bytes: Uint8Array, message = 'Response', path = message): string[] {
   const published = fieldsOf(message);
   return fieldsIn(bytes).flatMap(({ number, wireType, value, bytes: content }) => {
@@ -94,9 +94,9 @@ export function lostByPyMplus(bytes: Uint8Array, message = 'Response', path = me
   });
 }
 
-/** The last byte of a number is read as the next field's tag. With these wire types, of which it knows nothing, it reads on. */
+/** The client reads the last byte of a number as the tag of the next field. It ignores these unknown wire types and continues. */
 function isPassedBy(value: number): boolean {
-  const lastByte = varintBytes(value).at(-1)!; // A varint has a byte at least.
+  const lastByte = varintBytes(value).at(-1)!; // A varint has at least one byte.
   return [4, 6, 7].includes(lastByte & 7);
 }
 

@@ -2,16 +2,16 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import type { Outcome } from '../site/publish/publisher';
 import { hashOf, type TestBuild } from './builds';
 
-/** What a call below `/-` answered. */
+/** The answer of a call below `/-`. */
 export interface PublishAnswer extends Partial<Outcome> {
   status: number;
   error?: string;
 }
 
-/** How small the files are on their way is nothing that a test asks; the best of all takes longest. */
+/** No test depends on the compressed size, and the best quality takes the longest. */
 const QUICKEST = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MIN_QUALITY } };
 
-/** What a team does with a site over HTTP, with its token. */
+/** The calls that a team makes to a site over HTTP, with its token. */
 export function publishingClient(request: (path: string, init?: RequestInit) => Promise<Response>, token: string) {
   const authorization = { Authorization: `Bearer ${token}` };
 
@@ -22,7 +22,7 @@ export function publishingClient(request: (path: string, init?: RequestInit) => 
     return { status: response.status, ...((await response.json()) as object) };
   }
 
-  /** Uploads a build's files, as far as they are missing. */
+  /** Uploads a build's files. */
   async function upload({ files }: TestBuild): Promise<void> {
     for (const bytes of files.values()) {
       await request(`/-/files?integrity=${encodeURIComponent(hashOf(bytes))}`, {

@@ -2,23 +2,23 @@ import { createDecipheriv, createECDH, hkdfSync, randomBytes } from 'node:crypto
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** One message as a push service took it. */
+/** One message as a push service received it. */
 export interface ReceivedPush {
   path: string;
   headers: IncomingHttpHeaders;
   body: Buffer;
 }
 
-/** A browser that subscribed somewhere, with the keys that only it has. */
+/** A subscribed browser, with the keys that only it has. */
 export interface PushReceiver {
   subscription: { endpoint: string; keys: { p256dh: string; auth: string } };
-  /** The subscription as the site knows it. */
+  /** The subscription in the form that the site stores. */
   token: string;
-  /** What stands in a message for this browser (RFC 8291). Throws where it is for another, or was changed on the way. */
+  /** The content of a message for this browser (RFC 8291). Throws if it is for another browser or was changed on the way. */
   decrypt: (body: Buffer) => string;
 }
 
-/** A browser with keys of its own. */
+/** A browser with its own keys. */
 export function createReceiver(endpoint: string): PushReceiver {
   const keys = createECDH('prime256v1');
   const publicKey = keys.generateKeys();
@@ -43,7 +43,7 @@ export function createReceiver(endpoint: string): PushReceiver {
   };
 }
 
-/** A push service on this machine that takes every message, or answers as the test says. */
+/** A push service on this machine that accepts every message, or answers as the test says. */
 export async function startPushEndpoint() {
   const received: ReceivedPush[] = [];
   const answer = { status: 201, headers: {} as Record<string, string> };

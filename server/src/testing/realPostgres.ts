@@ -6,15 +6,15 @@ import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
 import { codeOf } from '../text/caughtError';
 
-/** A PostgreSQL of its own for a test or a bench, with the ways in which one fails. */
+/** A separate PostgreSQL for a test or a benchmark, with functions that make it fail. */
 export interface RealPostgres {
   url: string;
   /** It hangs: nothing answers, and connections stay open. */
   freeze: () => void;
   thaw: () => void;
-  /** It dies as by a power cut, with every connection. */
+  /** It ends like in a power failure, with every connection. */
   kill: () => Promise<void>;
-  /** It starts again on what is on its disk. */
+  /** It starts again with the data on its disk. */
   start: () => Promise<void>;
   close: () => Promise<void>;
 }
@@ -22,7 +22,7 @@ export interface RealPostgres {
 const START_MS = 60_000;
 const DEBIAN = '/usr/lib/postgresql';
 
-/** Where PostgreSQL's programs are, if this machine has them. Debian and Ubuntu: apt-get install postgresql */
+/** The folder of PostgreSQL's programs, if this machine has them. Debian and Ubuntu: apt-get install postgresql */
 const PROGRAMS = [
   ...(existsSync(DEBIAN) ? readdirSync(DEBIAN).map((version) => path.join(DEBIAN, version, 'bin')) : []),
   ...(process.env.PATH ?? '').split(path.delimiter),
@@ -41,7 +41,7 @@ export async function startRealPostgres(): Promise<RealPostgres> {
     cwd: folder,
     stdio: 'ignore',
   });
-  // A port that is free now may be somebody's a moment later, while a socket in a folder is its own across restarts.
+  // Another process could take a free port a moment later. A socket in a folder stays the same across restarts.
   const url = `postgres://komawari@localhost:5432/postgres?host=${encodeURIComponent(folder)}`;
   let server: ChildProcess | undefined;
   const signal = (name: NodeJS.Signals) => {
@@ -82,7 +82,7 @@ export async function startRealPostgres(): Promise<RealPostgres> {
   };
 }
 
-/** It refuses to run as root: then as its own user, whom the package made. */
+/** PostgreSQL refuses to run as root. Then it runs as the user that its package created. */
 function userFor(folder: string): { uid?: number; gid?: number } {
   if (process.getuid?.() !== 0) return {};
   const idOf = (flag: string) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
@@ -91,7 +91,7 @@ function userFor(folder: string): { uid?: number; gid?: number } {
   return { uid, gid };
 }
 
-/** A process may end between being listed and being told. */
+/** A process may end between being listed and being signaled. */
 function signalIfThere(pid: number, name: NodeJS.Signals): void {
   try {
     process.kill(pid, name);

@@ -4,13 +4,13 @@ import os from 'node:os';
 import path from 'node:path';
 import type { S3Options } from '../objects/s3ObjectStore';
 
-/** The part of s3rver that is used: a server that speaks S3 over a folder. */
+/** The part of s3rver that is used: a server with an S3 API over a folder. */
 type S3rver = new (options: object) => { run: () => Promise<{ port: number }>; close: () => Promise<void> };
 
-/** Not among our packages, since it is old and brings a hundred others: npm install --no-save s3rver */
+/** It is not among our dependencies, because it is old and has a hundred dependencies of its own: npm install --no-save s3rver */
 function findS3rver(): S3rver | undefined {
   try {
-    // What is installed there is that class.
+    // The installed module exports that class.
     return createRequire(__filename)(process.env.KOMAWARI_TEST_S3RVER ?? 's3rver') as S3rver;
   } catch {
     return undefined;
@@ -21,7 +21,7 @@ const Server = findS3rver();
 
 export const hasRealS3 = Server !== undefined;
 
-/** `test`, and where s3rver is not installed a test that is skipped and says why. */
+/** `test`, or a skipped test that says why if s3rver is not installed. */
 export const testWithS3: jest.It = Server ? test : test.skip;
 
 /** Starts a store on loopback, with an empty bucket. */

@@ -7,7 +7,7 @@ import { DAY, type Fields, NOW, type Unique } from './rowFields';
 
 export { DAY, NOW };
 
-/** A name of the right shape for an image that no test looks into. */
+/** A valid image name, for an image that no test opens. */
 export function imageName(word: string): string {
   return `${word
     .replace(/[^\w-]/g, '')
@@ -15,7 +15,7 @@ export function imageName(word: string): string {
     .padEnd(22, '_')}.webp`;
 }
 
-/** Puts content into the database of a test: one readable default each, any field to override. */
+/** Adds content to a test's database: every field has one readable default and can be overridden. */
 export function rowBuilders(db: Database) {
   let count = 0;
   const unique = (word: string) => `${word}-${(count += 1)}`;
@@ -65,7 +65,7 @@ function comicBuilders(db: Database, unique: Unique) {
     return chapter;
   }
 
-  /** A title with so many chapters, one a day, the last of them yesterday. */
+  /** A title with this many chapters, one per day, the last of them yesterday. */
   async function addSerial(chapterCount: number, fields: Fields<typeof titles> = {}) {
     const title = await addTitle(fields);
     const added = [];

@@ -1,4 +1,4 @@
 import { HAS_POSTGRES } from './realPostgres';
 
-/** `test`, and where there is no PostgreSQL a test that is skipped and says why. */
+/** `test`, or a skipped test that says why if there is no PostgreSQL. */
 export const testWithPostgres: jest.It = HAS_POSTGRES ? test : test.skip;
