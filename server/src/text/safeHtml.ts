@@ -1,9 +1,12 @@
 import sanitizeHtml from 'sanitize-html';
 
-/** A web or mail address, or a page of this site: `//` and `/\` begin another host, and a relative path means another page on each. */
+/**
+ * A web or mail address, or a page of this site. `//` and `/\` would start another host, and a relative path would mean a
+ * different page on each page.
+ */
 const ADDRESS = /^(https?:\/\/|mailto:|\/(?![/\\]))/i;
 
-/** Text, lists and links. What could run, load, or dress itself up as the site is taken out. */
+/** Text, lists and links. Everything that could run, load, or imitate the site is removed. */
 const ALLOWED: sanitizeHtml.IOptions = {
   allowedTags: ['p', 'br', 'strong', 'b', 'em', 'i', 'u', 's', 'kbd', 'ul', 'ol', 'li', 'blockquote', 'h3', 'h4', 'a', 'hr'],
   allowedAttributes: { a: ['href'] },
@@ -16,7 +19,7 @@ function linkTo(href: string): sanitizeHtml.Attributes {
   return ADDRESS.test(href) ? { href } : {};
 }
 
-/** HTML as it may be shown to readers, whoever wrote it. */
+/** HTML that is safe to show to readers, whoever wrote it. */
 export function safeHtml(html: string): string {
   return sanitizeHtml(html, ALLOWED);
 }
