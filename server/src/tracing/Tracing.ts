@@ -1,6 +1,6 @@
 /**
- * What a span says besides its name. What may stand there is a small and fixed set of words and numbers, as in the metrics:
- * nothing that a reader sent, no address, no id.
+ * The attributes of a span besides its name. They come from a small and fixed set of words and numbers, as in the metrics, and
+ * never contain what a reader sent, an address or an ID.
  */
 export type SpanDetails = Readonly<Record<string, string | number>>;
 
@@ -11,11 +11,11 @@ export interface RequestEnd {
   isFailed: boolean;
 }
 
-/** Where the parts of the server say what they do for how long, where an operator wants to see it. */
+/** The interface by which the parts of the server record their work and its duration, if an operator wants traces. */
 export interface Tracing {
-  /** A request from its beginning to its end. `parent` is the `traceparent` that a proxy of ours sent along (W3C Trace Context). */
+  /** A request from start to end. `parent` is the `traceparent` that our proxy sent (W3C Trace Context). */
   request: (parent: string | undefined, work: () => Promise<RequestEnd>) => Promise<void>;
-  /** A part of the request that is under way. What nobody asked for is not traced. */
+  /** A part of the current request. Work outside of a request is not traced. */
   part: <Value>(name: string, details: SpanDetails, work: () => Promise<Value>) => Promise<Value>;
   /** Sends what has not been sent yet. */
   close: () => Promise<void>;

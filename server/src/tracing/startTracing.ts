@@ -20,21 +20,24 @@ import { messageOf } from '../text/caughtError';
 import type { Tracing } from './Tracing';
 
 export interface TracingOptions {
-  /** Base address of a collector that speaks OTLP over HTTP. */
+  /** Base URL of a collector that accepts OTLP over HTTP. */
   endpoint: string;
-  /** What the site is called among the services of its operator. */
+  /** The name of the site among its operator's services. */
   serviceName: string;
-  /** The part of requests that is traced, from 0 to 1, where the proxy in front has not decided already. */
+  /** The fraction of requests that is traced, from 0 to 1, unless the proxy in front has already decided. */
   sample: number;
 }
 
-/** A collector in the same house or the next. One that is away is told of before whoever stops the site has waited. */
+/**
+ * Enough for a collector in the same network or a nearby one. An unavailable collector is reported before the wait at shutdown
+ * ends.
+ */
 const SEND_TIMEOUT_MS = 3_000;
 const CLOSE_TIMEOUT_MS = 4_000;
 
 const MAX_WHY_LENGTH = 300;
 
-/** Traces by OpenTelemetry. The only file that knows it, and loaded only where an operator has a collector. */
+/** Traces with OpenTelemetry. Only this file uses it, and it is loaded only if an operator has a collector. */
 export function startTracing({ endpoint, serviceName, sample }: TracingOptions, log: Logger): Tracing {
   const complain = (why: string) => log.warn({ why: why.slice(0, MAX_WHY_LENGTH) }, 'traces could not be sent');
   context.setGlobalContextManager(new AsyncLocalStorageContextManager().enable());
@@ -57,7 +60,7 @@ export function startTracing({ endpoint, serviceName, sample }: TracingOptions, 
       ),
     async part(name, details, work) {
       if (!trace.getActiveSpan()) return work();
-      // By its kind tools tell a database from what the site does itself.
+      // By this kind, tools distinguish a database from the site's own work.
       const kind = 'db.system.name' in details ? SpanKind.CLIENT : SpanKind.INTERNAL;
       return tracer.startActiveSpan(name, { kind, attributes: details }, (span) => timed(span, work));
     },
@@ -70,7 +73,7 @@ export function startTracing({ endpoint, serviceName, sample }: TracingOptions, 
   };
 }
 
-/** Of an error the kind alone is told: its message may hold what a reader wrote. */
+/** Records only the class of an error, because its message may contain a reader's text. */
 async function timed<Value>(span: Span, work: () => Promise<Value>): Promise<Value> {
   try {
     return await work();
@@ -91,7 +94,7 @@ function parentContext(traceparent = ''): Context {
   return isSpanContextValid(parent) ? trace.setSpanContext(ROOT_CONTEXT, parent) : ROOT_CONTEXT;
 }
 
-/** What the library says is wrong: that a collector is away, or refuses. */
+/** Passes on the library's errors and warnings: for example, a collector is unavailable or refuses. */
 function diagnostics(complain: (why: string) => void) {
   const ignore = () => undefined;
   return { error: complain, warn: complain, info: ignore, debug: ignore, verbose: ignore };

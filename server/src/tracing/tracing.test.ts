@@ -19,7 +19,7 @@ interface SentSpan {
   status: { code: number };
 }
 
-/** What a collector on this machine was sent: OTLP over HTTP, in JSON. */
+/** What a collector on this machine received: OTLP over HTTP, in JSON. */
 const sent: string[] = [];
 const collector = createServer((request, response) => {
   void text(request).then((body) => {
@@ -38,7 +38,7 @@ beforeAll(async () => {
 });
 afterAll(() => new Promise((resolve) => collector.close(resolve)));
 
-/** What is sent of what happens meanwhile. */
+/** The spans that are sent for this work. */
 async function spansOf(work: (tracing: Tracing) => Promise<unknown>, sample = 1): Promise<SentSpan[]> {
   sent.length = 0;
   const tracing = startTracing({ endpoint, serviceName: 'a site', sample }, log);
@@ -122,7 +122,7 @@ test('what a proxy of ours has begun goes on, and a stranger begins nothing', as
   const ask = (isProxyTrusted: boolean) =>
     spansOf(
       (tracing) => withSite(tracing, (site) => site.request('/healthz', { headers }), { config: { isProxyTrusted } }),
-      // Nothing is traced but what is asked for.
+      // Traces no request unless the proxy asks for it.
       0,
     );
   expect(await ask(true)).toMatchObject([{ traceId: '0af7651916cd43dd8448eb211c80319c', parentSpanId: 'b7ad6b7169203331' }]);
@@ -136,7 +136,7 @@ test('work that no request waits for is not traced', async () => {
 test('a collector that is away harms nothing and is told of in the log', async () => {
   const tracing = startTracing({ endpoint: 'http://127.0.0.1:9', serviceName: 'a site', sample: 1 }, log);
   const answer = () => tracing.request(undefined, async () => ({ name: 'GET page', details: {}, isFailed: false }));
-  // So many are sent at once.
+  // This many spans are sent in one batch.
   for (let count = 0; count < 512; count += 1) await answer();
   while (warnings.length === 0) await delay(50);
   await answer();
