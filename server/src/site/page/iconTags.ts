@@ -4,8 +4,8 @@ import type { LanguageInfo } from '@komawari/shared-domain';
 export const MANIFEST_PATH = '/manifest.webmanifest';
 
 /**
- * The icon for the browser's tab. It is a PNG: a browser that does not know the previous page requests the icon again for each
- * page of the visit, and an SVG is a document that it must parse and lay out each time, 20 ms on a phone
+ * The icon for the browser's tab. It is a PNG: a browser without a stored icon of the site requests it again for each page of the
+ * visit, and an SVG is a document that it must create and lay out each time, 20 ms on a phone
  * (docs/decisions/0152-what-stands-before-the-next-page.md).
  */
 export const TAB_ICON_PATH = '/icon-48.png';

@@ -36,8 +36,8 @@ export function unanswered(calls: readonly FirstCall[], rendered: Rendered | und
 
 /**
  * Makes a browser show a rendered page only when it is complete. Otherwise the elements of a part would move when the next part
- * arrives (HTML, 4.6.7.9 `expect`; browsers without support show parts). A page with a header may appear in parts: the shell's
- * styles (`opening.css`) keep it stable.
+ * arrives (HTML, 4.6.7.9 `expect`; browsers without support show parts). A page with a header appears part by part: the shell's
+ * styles (`opening.css`) show each part when it is complete.
  * @param id the ID of the element after the page's content
  */
 export function wholeTag(id: string): string {

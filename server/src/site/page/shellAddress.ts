@@ -26,7 +26,8 @@ export function shellAddress({ routes }: Pick<ShellRelease, 'routes'>, pathname:
 }
 
 /**
- * The target of the shell's redirect for unknown URLs. Browsers without scripts are redirected there if a page has no content.
+ * The path to which the shell redirects from an unknown URL. Browsers without scripts see the screen of that path if a page does
+ * not exist.
  */
 export function addressOfMissing({ routes }: Pick<ShellRelease, 'routes'>): string | undefined {
   const route = routes.find(({ path }) => path === '*');
