@@ -1,4 +1,4 @@
-// drizzle-kit is installed at the root and looks for drizzle-orm from there; the one to use is this package's.
+// drizzle-kit is installed at the root and looks for drizzle-orm there. It must use this package's drizzle-orm instead.
 import { register } from 'node:module';
 
 const hook = `export function resolve(specifier, context, next) {

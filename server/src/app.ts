@@ -33,34 +33,34 @@ import type { Tracing } from './tracing/Tracing';
 
 export interface AppInputs {
   content: Content;
-  /** The state that the content is in. */
+  /** The state of the content. */
   stamp: Stamp;
   objects: ObjectStore;
   clock: Clock;
   config: SiteOptions;
-  /** Throws when the database does not answer, or its tables cannot be read. */
+  /** Throws if the database does not answer or its tables cannot be read. */
   checkDatabase: () => Promise<void>;
-  /** What the site is made of, and how that is changed. Without it the API and the images alone are served. */
+  /** Everything about the site's releases. Without it, the app only serves the API and the images. */
   delivery?: Delivery | undefined;
-  /** What an operator switches while the site runs. Without it the settings alone count. */
+  /** The operator's switches while the site runs. Without them, only the settings count. */
   switches?: Switches | undefined;
-  /** The key for which browsers subscribe to messages. Without it no reader is asked. */
+  /** The public key for push subscriptions. Without it, readers are not asked to subscribe. */
   pushKey?: string | undefined;
-  /** Whether the process was asked to stop, and new readers are better led elsewhere. */
+  /** Whether the process was told to stop, so that new readers should go to another server. */
   isStopping?: (() => boolean) | undefined;
   log?: Logger | undefined;
   metrics?: Metrics | undefined;
   tracing?: Tracing | undefined;
-  /** Set where the clock stands still at another moment, for who previews it. */
+  /** Set if the clock is stopped at another time, for a preview. */
   asOf?: AsOf | undefined;
 }
 
-/** Longer addresses are made by no client of ours. */
+/** None of our clients sends longer URLs. */
 const MAX_ADDRESS_LENGTH = 8 * 1024;
 
 const NOT_KEPT = { 'Cache-Control': 'no-store' };
 
-/** The whole site as a function from request to answer: no socket, no global, everything it needs is given. */
+/** The whole site as a function from request to response. It has no socket and no globals; all dependencies are parameters. */
 export function createApp({
   content: given,
   stamp,
@@ -88,7 +88,7 @@ export function createApp({
     const refusal = hostRefusal(new URL(c.req.url).host);
     if (refusal) return c.text(refusal.text, refusal.status);
     await next();
-    // Not by `c.header`, which makes the whole answer anew for each.
+    // `c.header` would create the whole response again for each header.
     const { headers } = c.res;
     const isPage = headers.get('Content-Type')?.startsWith('text/html');
     if (isPage && stamp.isUncertain?.()) for (const [name, value] of Object.entries(STALE)) headers.set(name, value);
@@ -108,7 +108,7 @@ export function createApp({
   }
   app.use(methodNotAllowed({ app }));
   app.onError((error, c) => {
-    // A request that is refused, as one whose body is too large is, is no error of ours.
+    // A refused request, for example one with a too large body, is not our error.
     if (error instanceof HTTPException && error.status < 500) return c.text('This was refused.', error.status, NOT_KEPT);
     log.error({ err: error, path: c.req.path }, 'a request failed');
     const isAway = error instanceof StoreUnavailableError || isDatabaseUnavailable(error);
@@ -126,7 +126,7 @@ export function createApp({
   return app;
 }
 
-/** For whoever looks for attacks: what was written, and what was not since too much came. */
+/** For operators who look for attacks: the writes that were allowed, and those that were refused because there were too many. */
 function writeCounter(metrics: Metrics | undefined): (kind: WriteKind, isAllowed: boolean) => void {
   if (!metrics) return () => undefined;
   const allowed = metrics.counter('writes_total', 'Writes that were let through, by kind.', 'kind');
@@ -138,7 +138,7 @@ function writeCounter(metrics: Metrics | undefined): (kind: WriteKind, isAllowed
   return (kind, isAllowed) => (isAllowed ? allowed : refused)(kind);
 }
 
-/** For whoever looks after the parts: what went wrong with them in readers' browsers. */
+/** For the teams of the parts: the errors of their parts in readers' browsers. */
 function errorCounter(metrics: Metrics | undefined): CountPartError {
   if (!metrics) return () => undefined;
   const counters = {
@@ -153,7 +153,7 @@ function unswitched(config: SiteOptions): Switches {
   return { state: async () => stateOf(config), expire: () => undefined };
 }
 
-/** Whoever looks at another day changes nothing today. */
+/** A preview of another time must not change anything now. */
 function readingAlone({ state, expire }: Switches): Switches {
   return { expire, state: async () => ({ ...(await state()), isReadOnly: true }) };
 }

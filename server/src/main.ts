@@ -36,7 +36,7 @@ switch (command) {
     process.exitCode = ['help', '--help', '-h'].includes(command) ? 0 : 2;
 }
 
-/** Serves, if the options are such as there are. */
+/** Starts the server if the options are valid. */
 async function serveWith(args: string[]): Promise<number> {
   let options: RunOptions;
   try {

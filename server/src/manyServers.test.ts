@@ -22,11 +22,11 @@ import { hasRealS3, startRealS3 } from './testing/realS3';
 import { rowBuilders } from './testing/rows';
 import { testWithPostgres } from './testing/testWithPostgres';
 
-/** What docs/guides/operator.md ("Many machines") says. */
+/** The promise in docs/guides/operator.md ("Many machines"). */
 const AGREEMENT_MS = 2_000;
 const SERVERS = 3;
 
-/** Nothing is slower on any machine. */
+/** Nothing takes longer than this on any machine. */
 const HANGS_MS = 30_000;
 
 let postgres: RealPostgres;
@@ -35,7 +35,7 @@ afterAll(async () => {
   for (const close of closers.reverse()) await close();
 });
 
-/** What a process is: connections, caches and clocks of its own, over what all of them share. */
+/** Like a separate process: it has its own connections, caches and clock, over shared storage. */
 async function startServer(databaseUrl: string, store: Parameters<typeof openObjectStore>[0]) {
   const { db, close } = await openDatabase({ dataDir: '', databaseUrl });
   closers.push(close);
@@ -55,7 +55,7 @@ async function startServer(databaseUrl: string, store: Parameters<typeof openObj
 
 type Server = Awaited<ReturnType<typeof startServer>>;
 
-/** How long it took from now until every server answered so; the time at which an answer was asked for counts. */
+/** How long it took until every server gave the expected answer. The time at which that answer was requested counts. */
 async function untilAllAnswer(servers: readonly Server[], at: string, holds: (body: string) => boolean): Promise<number> {
   const begun = Date.now();
   const each = servers.map(async ({ request }) => {
@@ -87,7 +87,7 @@ testWithPostgres(
 
     await publishingClient(first.request, token).publish(['shell', 'mf_one'].map((name) => aBuild(name, '1')));
     took.composition = await untilAllAnswer(servers, '/mf_one', (page) => page.includes('/remotes/mf-one/1/'));
-    // The files came to one of them alone.
+    // Only one of the servers received the files.
     for (const { request } of servers) expect((await request('/remotes/mf-one/1/page.js')).status).toBe(200);
     await publishingClient(second.request, token).publish([aBuild('mf_one', '2')]);
     took.release = await untilAllAnswer(servers, '/mf_one', (page) => page.includes('/remotes/mf-one/2/'));

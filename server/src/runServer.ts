@@ -37,20 +37,20 @@ import type { Tracing } from './tracing/Tracing';
 import { registerUpkeep } from './upkeep';
 
 export interface RunOptions {
-  /** Draws the sample pack where it is missing and puts it in, while the site is served already. */
+  /** Draws the sample pack if it is missing and imports it, while the site is already being served. */
   hasSamplePack: boolean;
-  /** Says what the site is made of, while somebody works on it. Without it that is what was published. */
+  /** A file with the site's composition, for development. By default, the published composition is used. */
   compositionFile?: string | undefined;
 }
 
-/** What runs: where content goes in, and where readers find it. */
+/** The parts of a running site: where content is stored, and the URL for readers. */
 type Running = Pick<OpenDatabase, 'db'> & { objects: ObjectStore; url: string };
 
-/** How to undo what was started. */
+/** The functions that undo what was started. */
 type Closers = (() => Promise<void>)[];
 
 /**
- * Serves the site until the process is asked to stop.
+ * Serves the site until the process is told to stop.
  * @returns the exit code
  */
 export async function runServer(environment: NodeJS.ProcessEnv, options: RunOptions): Promise<number> {
@@ -94,7 +94,7 @@ async function start(config: Config, { compositionFile }: RunOptions, closers: C
   closers.push(control.close);
 
   await ensureOperatorToken(db, config.dataDir, clock());
-  // What readers ask for is not waited for; what editors, publishers and sweeps do is.
+  // Readers' requests have a time limit. Editors, publishers and sweeps wait as long as necessary.
   const readable = guardObjectStore(objects);
   const inputs = { db, objects, readable, clock, log, renderDeadlineMs: config.renderDeadlineMs };
   const delivery = createDelivery({ ...inputs, compositionFile, tracing });
@@ -140,7 +140,7 @@ async function start(config: Config, { compositionFile }: RunOptions, closers: C
     log,
   });
   const limits = config.site.isProxyTrusted ? PROXY_CONNECTION_LIMITS : DEFAULT_CONNECTION_LIMITS;
-  // A trace tells where the time of each request went, so there each goes the long way.
+  // A trace shows the time of each part of a request, so with tracing the app handles every request itself.
   const replays = tracing
     ? undefined
     : createReplayCache(answerState({ stamp, switches, clock, composition: delivery.composition }));
@@ -149,7 +149,7 @@ async function start(config: Config, { compositionFile }: RunOptions, closers: C
   const server = await serve(app, { ...config, limits, replays, countAnswer });
   closers.push(() => content.views.flush(), server.close);
 
-  // Whoever started this process may want to publish to it.
+  // The process that started this one may want to publish to it.
   process.send?.({ listening: server.url });
   const url = config.site.publicUrl ?? server.url;
   warmPages(app, { ...delivery, url });
@@ -157,7 +157,7 @@ async function start(config: Config, { compositionFile }: RunOptions, closers: C
   return { db, objects, url };
 }
 
-/** On a port of its own, which readers do not reach. */
+/** Uses a separate port, which readers cannot reach. */
 async function startMetrics({ host, metricsPort }: Config, closers: Closers): Promise<Metrics | undefined> {
   if (metricsPort === undefined) return undefined;
   const metrics = createMetrics();
@@ -166,7 +166,7 @@ async function startMetrics({ host, metricsPort }: Config, closers: Closers): Pr
   return metrics;
 }
 
-/** OpenTelemetry is loaded where somebody wants it: it would cost memory and time at the start of every other site. */
+/** OpenTelemetry is loaded only if it is configured. It would cost every other site memory and startup time. */
 async function startTraces({ traces }: Config, log: Logger, closers: Closers): Promise<Tracing | undefined> {
   if (!traces) return undefined;
   const { startTracing } = await import('./tracing/startTracing');
@@ -175,7 +175,7 @@ async function startTraces({ traces }: Config, log: Logger, closers: Closers): P
   return tracing;
 }
 
-/** Node would print the error itself, with everything that is in it, which may be a reader's. */
+/** Node itself would print the whole error, which may contain a reader's data. */
 function logWhatNobodyCaught(log: Logger, closers: Closers): void {
   const end = (error: unknown) => {
     log.fatal({ err: error }, 'the process ends because of an error that nobody caught');
@@ -190,7 +190,7 @@ function repositoryOf({ repository }: Config): string {
   throw new Error('The sample pack is drawn by a program of the repository, which is not here. Start without --sample-pack.');
 }
 
-/** Draws the sample pack and puts it in, behind the site that is served already. */
+/** Draws the sample pack and imports it, while the site is already being served. */
 function fillShelf(
   { dataDir, repository }: Pick<Config, 'dataDir'> & { repository: string },
   running: Running,
