@@ -1,12 +1,13 @@
 /**
- * `npm run audit`: whether packages of the lock file have faults that are known to the registry. It is a step for whoever
- * maintains or runs the site, and no part of `npm test`: what it says changes without any change here.
- * It ends with 0 when none is known, 1 when some are, and 2 when it could not run, since nobody knows then.
+ * `npm run audit`: reports packages of the lock file with vulnerabilities that the registry knows. It is for people who maintain
+ * or
+ * run the site. It is not part of `npm test`, because its result can change without any change here.
+ * The exit code is 0 when there are none, 1 when there are some, and 2 when the audit could not run, so that nobody knows.
  */
 import { auditText, readAudit } from './audit/readAudit.mjs';
 import { run } from './checks/run.mjs';
 
-/** A registry that does not answer is asked again for minutes otherwise. */
+/** Without these options, npm retries for minutes when the registry does not answer. */
 const PATIENCE = ['--fetch-timeout=20000', '--fetch-retries=1', '--fetch-retry-mintimeout=1000'];
 
 const { output } = await run('npm', ['audit', '--json', '--package-lock-only', ...PATIENCE, ...process.argv.slice(2)]);

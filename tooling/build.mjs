@@ -1,7 +1,7 @@
 /**
  * `npm run build [-- mf-catalog …]`: builds what changed since its last build.
- * Every package is built in a process of its own, as it would be on the machine of its own team; `komawari build` does the
- * same in the folder of a remote that lives elsewhere.
+ * Every package is built in its own process, as on the machine of its own team. `komawari build` does the same in the folder of a
+ * remote outside this repository.
  */
 import { spawn } from 'node:child_process';
 import { readdirSync, rmSync, statSync } from 'node:fs';
@@ -14,7 +14,7 @@ import { isMain, ROOT } from './workspace.mjs';
 /** A build keeps one core busy. */
 const AT_ONCE = 2;
 
-/** Builds the packages of this repository that changed. Throws with the tools' own words when one cannot be built. */
+/** Builds the packages of this repository that changed. If a build fails, throws an error with the output of the tools. */
 export function build(folders = ALL_BUILT_FOLDERS, say = console.log) {
   return buildPackages(
     folders.map((folder) => join(ROOT, folder)),
@@ -22,7 +22,7 @@ export function build(folders = ALL_BUILT_FOLDERS, say = console.log) {
   );
 }
 
-/** The same for packages wherever they lie. */
+/** Like `build`, for packages in any folder. */
 export async function buildPackages(dirs, say) {
   const changed = dirs.filter((dir) => !isUpToDate(dir));
   if (changed.length === 0) return say(`Nothing to build: ${dirs.map(shortNameOf).join(', ')} as before.`);
@@ -57,7 +57,7 @@ function run(dir) {
   });
 }
 
-/** What was published is in the store of its site; here the newest build is enough. */
+/** The site's object store keeps what was published. Here the newest build is enough. */
 function removeOldReleases(dir) {
   const dist = join(dir, 'dist');
   const current = currentVersion(dir);

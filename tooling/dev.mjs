@@ -1,6 +1,6 @@
 /**
  * `npm run dev`: the whole site from source. `npm run dev -- mf-viewer [--site https://the.site]`: one remote from source, in a
- * site where everything else is as it is deployed.
+ * site where everything else is as deployed.
  */
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -20,7 +20,7 @@ try {
     await runDev(join(ROOT, remote), found, console.log);
   } else {
     const { runWhole } = await import('./dev/runWhole.mjs');
-    // No browser is to tell the site how sources fare that are worked on.
+    // Browsers must not report the health of unfinished sources to the site.
     const settings = { BRAND: SAMPLE_BRAND, HEALTH_SAMPLE: '0', ...process.env };
     const remotes = REMOTE_FOLDERS.map((folder) => join(ROOT, folder));
     await runWhole({ shell: join(ROOT, 'shell'), remotes, settings }, console.log);

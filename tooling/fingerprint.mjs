@@ -1,16 +1,16 @@
-/** Tells whether a package would be built into the same files again. */
+/** Finds out whether building a package again would produce the same files. */
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { currentVersion, ownPackagesOf, packageIn, projectOf, shortNameOf, TOOLING } from './packages.mjs';
 
-/** What every build depends on of the tools, besides the sources. */
+/** The tools that every build depends on, besides the sources. */
 const TOOLS = ['tsconfig.base.json', 'webpack.mjs', 'webpack', 'federation-runtime', 'types'];
 
-/** The same of the server's. */
+/** The same for the server. */
 const PROGRAM_TOOLS = ['tsconfig.base.json', 'program', 'webpack/tsconfig.build.json'];
 
-/** Hash of everything that goes into the build of one package: its sources, those of our packages, the tools, the lock file. */
+/** Hash of everything that a package's build depends on: its sources, those of our packages, the tools, and the lock file. */
 export function fingerprintOf(dir) {
   const hash = createHash('sha256');
   for (const [name, file] of inputsOf(dir)) hash.update(`${name}\0`).update(readFileSync(file));
@@ -22,13 +22,13 @@ export function versionOf(dir) {
   return `${packageIn(dir).version}-${fingerprintOf(dir).slice(0, 8)}`;
 }
 
-/** Whether the newest build of a package is one of its present sources. */
+/** Whether the newest build of a package was made from its current sources. */
 export function isUpToDate(dir) {
   const current = currentVersion(dir);
   return current !== undefined && existsSync(join(dir, 'dist', current)) && current === versionOf(dir);
 }
 
-/** Each file with a name that is the same wherever the packages lie. */
+/** Each input file with a name that does not depend on where the packages are. */
 function inputsOf(dir) {
   const lock = join(projectOf(dir), 'package-lock.json');
   const isProgram = existsSync(join(dir, 'migrations'));
@@ -44,7 +44,7 @@ function named(name, dir, paths) {
   return sourcesIn(dir, paths).map((path) => [`${name}/${path}`, join(dir, path)]);
 }
 
-/** The files at and below these paths of a folder that end up in what is made of them, sorted. */
+/** The sorted source files at and below these paths of a folder. Only files that affect the build count. */
 export function sourcesIn(dir, paths) {
   return paths
     .flatMap((path) => filesAt(dir, path))
@@ -52,7 +52,7 @@ export function sourcesIn(dir, paths) {
     .sort();
 }
 
-/** Paths with forward slashes, so that the same sources have the same fingerprint everywhere. */
+/** Paths with forward slashes, so that the same sources have the same fingerprint on every system. */
 function filesAt(dir, path) {
   let entries;
   try {

@@ -1,4 +1,4 @@
-/** Brings node_modules in line with the lockfile. Uses nothing but Node itself, since it runs before anything is installed. */
+/** Makes node_modules match the lock file. It uses only Node itself, since it runs before anything is installed. */
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -7,23 +7,23 @@ import { ROOT } from './workspace.mjs';
 
 const OLDEST_NODE = [20, 19];
 
-/** Which lockfile the installed packages are of. */
+/** Records which lock file the installed packages belong to. */
 const MARKER = 'node_modules/.komawari-installed';
 
 const IS_WINDOWS = process.platform === 'win32';
 
-/** What npm says when it cannot reach the registry, or what it got from there is broken. */
+/** npm's messages when it cannot reach the registry, or when what it downloaded is broken. */
 const NETWORK_ERRORS = /ENOTFOUND|EAI_AGAIN|ETIMEDOUT|ECONNREFUSED|ECONNRESET|ENETUNREACH|EPROTO|ERR_SOCKET_TIMEOUT|network/i;
 const BROKEN_DOWNLOADS = /EINTEGRITY|ERR_INVALID_TARBALL|TAR_|Z_DATA_ERROR|zlib|premature close/i;
 
-/** Says what is wrong with the Node that runs this, if anything is. */
+/** Says what is wrong with this Node version; undefined if nothing is. */
 export function nodeProblem(version = process.versions.node) {
   const [major, minor] = version.split('.').map(Number);
   if (major > OLDEST_NODE[0] || (major === OLDEST_NODE[0] && minor >= OLDEST_NODE[1])) return undefined;
   return `Node ${OLDEST_NODE.join('.')} or newer is needed, and this is ${version}. Get one from https://nodejs.org and run the command again.`;
 }
 
-/** Installs the packages of the lockfile, unless they are there. */
+/** Installs the packages of the lock file if some are missing. */
 export async function ensureInstalled(say) {
   if (readText(MARKER) === lockHash() || missingPackages().length === 0) return;
   say('Installing the packages of package-lock.json (a minute or two the first time) …');
@@ -39,7 +39,7 @@ function lockHash() {
     .digest('hex');
 }
 
-/** Packages that the lockfile names and node_modules lacks or has in another version, and commands of our own that it lacks. */
+/** Packages of the lock file that node_modules lacks or has in another version, and commands of our own that it lacks. */
 function missingPackages() {
   const wanted = JSON.parse(readText('package-lock.json')).packages;
   const installed = JSON.parse(readText('node_modules/.package-lock.json') ?? '{}').packages ?? {};
@@ -62,7 +62,7 @@ function readText(path) {
   }
 }
 
-/** npm's own words, and before them what they mean and what to do. */
+/** npm's own output, preceded by what it means and what to do. */
 export function installProblem(code, output) {
   const what = problemOf(code, output);
   return `${what}\n\nnpm ci said:\n${output.trim().split('\n').slice(0, 15).join('\n')}`;

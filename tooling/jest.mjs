@@ -1,9 +1,15 @@
-/** How packages are tested, in this repository and in a remote of its own: code for browsers in jsdom, everything else in Node. */
+/**
+ * The Jest configuration for this repository and for remotes in their own folders. Browser code runs in jsdom, everything else in
+ * Node.
+ */
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { shortNameOf, TOOLING } from './packages.mjs';
 
-/** Published as ES modules alone, which jest cannot run as they are; ours as TypeScript; the database and the sender of traces for their `import('fs')`. */
+/**
+ * Packages that jest cannot run as they are: those published only as ES modules, ours in TypeScript, and the database and the
+ * trace exporter because of their `import('fs')`.
+ */
 const NOT_COMMONJS = [
   '@komawari',
   'react-intl',
@@ -20,7 +26,7 @@ const { resolve } = createRequire(import.meta.url);
 const FAIL_ON_CONSOLE = join(TOOLING, 'testing/failOnConsole.ts');
 
 const shared = {
-  // To look up a global name takes long in a context that is not Node's own; these are asked for all the time.
+  // Looking up a global takes long in a context that is not Node's own, and code uses these all the time.
   sandboxInjectedGlobals: ['Math', 'Object', 'Array', 'Number', 'Error'],
   runtime: join(TOOLING, 'testing/jestRuntime.cjs'),
   setupFilesAfterEnv: [FAIL_ON_CONSOLE],
@@ -66,7 +72,7 @@ export function browserTests(displayName, place) {
   };
 }
 
-/** The whole configuration of a remote that lives in a folder of its own. */
+/** The whole configuration of a remote in its own folder. */
 export function remoteTests(dir) {
   const place = {
     rootDir: dir,

@@ -1,6 +1,6 @@
 /**
- * Where packages lie and what they say of themselves: in this repository, and as well in the node_modules of a remote that
- * lives in a folder of its own. Nothing here knows the repository, or a list of anybody's remotes.
+ * Locates packages and reads what they declare, in this repository and also in the node_modules of a remote in its own folder.
+ * Nothing here knows the repository, or a list of anybody's remotes.
  */
 import { existsSync, readFileSync, realpathSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -10,7 +10,7 @@ const SCOPE = '@komawari/';
 /** This package. */
 export const TOOLING = realpathSync(import.meta.dirname);
 
-/** What the package.json in a folder says. */
+/** The package.json in a folder. */
 export function packageIn(dir) {
   return JSON.parse(readFileSync(join(dir, 'package.json'), 'utf8'));
 }
@@ -25,7 +25,7 @@ export function federationNameOf(dir) {
   return shortNameOf(dir).replaceAll('-', '_');
 }
 
-/** The version of the newest build; nothing where there is none. */
+/** The version of the newest build; undefined if there is none. */
 export function currentVersion(dir) {
   try {
     return JSON.parse(readFileSync(join(dir, 'dist/current.json'), 'utf8')).version;
@@ -34,7 +34,7 @@ export function currentVersion(dir) {
   }
 }
 
-/** The folder of a package that another one in `dir` imports by its name, as Node would find it. */
+/** The folder of a package that another package in `dir` imports by name, resolved as Node does. */
 export function installedPackage(name, dir) {
   for (let folder = realpathSync(dir); ; folder = dirname(folder)) {
     const installed = join(folder, 'node_modules', name);
@@ -43,7 +43,7 @@ export function installedPackage(name, dir) {
   }
 }
 
-/** The folders of all packages of ours that a package is built from, without itself, by their names. */
+/** The folders, by name, of all packages of ours that a package is built from, without itself. */
 export function ownPackagesOf(dir, found = new Map()) {
   for (const name of Object.keys(packageIn(dir).dependencies ?? {}).sort()) {
     if (!name.startsWith(SCOPE) || found.has(name)) continue;
@@ -54,7 +54,7 @@ export function ownPackagesOf(dir, found = new Map()) {
   return found;
 }
 
-/** The folder that npm takes for the project of a package: where its lock file lies, or the package itself. */
+/** The folder that npm treats as the project of a package: the one with the lock file, or the package itself. */
 export function projectOf(dir) {
   for (let folder = realpathSync(dir); folder !== dirname(folder); folder = dirname(folder)) {
     if (existsSync(join(folder, 'package-lock.json'))) return folder;
@@ -62,7 +62,7 @@ export function projectOf(dir) {
   return realpathSync(dir);
 }
 
-/** Where tools keep what they can make again. */
+/** Where tools keep files that they can create again. */
 export function cacheOf(dir, ...names) {
   return join(projectOf(dir), '.cache', ...names);
 }

@@ -1,6 +1,6 @@
 /**
- * `npm run standalone -- mf-viewer`: one remote alone in a small frame, against the API of a running site or of one that is
- * started; from its sources, with `--from build` as it was built last, with `--from site` as the site has it.
+ * `npm run standalone -- mf-viewer`: runs one remote alone in a small frame, against the API of a running site or of one that is
+ * started. The remote comes from its sources; with `--from build`, from its last build; with `--from site`, from the site.
  */
 import { join } from 'node:path';
 import { ensureInstalled, nodeProblem } from './install.mjs';

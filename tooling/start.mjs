@@ -1,4 +1,4 @@
-/** `npm start`: from a fresh clone to the site at one address. What is already done is not done again. */
+/** `npm start`: from a fresh clone to a running site at one address. It skips what is already done. */
 import { join } from 'node:path';
 import { ensureInstalled, nodeProblem } from './install.mjs';
 import { ROOT, SAMPLE_BRAND } from './workspace.mjs';
@@ -13,7 +13,7 @@ try {
   const { startServer } = await import('./startServer.mjs');
   const { publishBuilds } = await import('./publishBuilds.mjs');
   const dataDir = process.env.KOMAWARI_DATA || join(ROOT, '.data');
-  // What cannot be published is told, and what was live before stays.
+  // Reports what cannot be published. What was live before stays.
   const onListening = (site) => publishBuilds(site, dataDir, say).catch((error) => console.error(`\n${error.message}`));
   const env = { BRAND: SAMPLE_BRAND, ...process.env };
   process.exitCode = await startServer(['serve', '--sample-pack', ...process.argv.slice(2)], { cwd: ROOT, env, onListening });

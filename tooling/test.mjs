@@ -1,7 +1,7 @@
 /**
- * `npm test`: everything that has to hold, from a fresh clone. `npm test -- lint unit` runs a part of it,
- * `npm test -- --changed` what a change since main can break, `npm test -- e2e --slow` with a browser that is six times slower.
- * The last line reads `N passed, N failed`; a failed step says how to repeat or mend it.
+ * `npm test`: all checks, from a fresh clone. `npm test -- lint unit` runs a part of them, `npm test -- --changed` those that a
+ * change since main can break, `npm test -- e2e --slow` uses a browser that is six times slower.
+ * The last line reads `N passed, N failed`. A failed step says how to repeat or fix it.
  */
 import { installBrowsers } from './checks/findBrowser.mjs';
 import { ensureInstalled, nodeProblem } from './install.mjs';
@@ -18,7 +18,7 @@ const asked = process.argv.slice(2);
 const steps = asked.filter((word) => !FLAGS.includes(word));
 const wanted = (name) => steps.length === 0 || steps.includes(name);
 
-// Beside all that comes before the journeys. Those of a change may be none.
+// Runs during everything that comes before the journeys. With `--changed`, there may be no journeys to run.
 if (wanted('e2e') && !asked.includes('--changed')) void installBrowsers();
 
 try {
@@ -44,7 +44,9 @@ if (options.scope) console.log(`Checking what differs from ${options.scope.base}
 const total = { passed: 0, failed: 0 };
 const hints = [];
 
-/** Runs one step and counts it; what it has to say comes at once, or with its result where it runs beside another. */
+/**
+ * Runs one step and counts its result. Its output appears at once, or together with its result if it runs beside another step.
+ */
 async function runStep(name, isBeside) {
   const begun = Date.now();
   const lines = [];

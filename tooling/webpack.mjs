@@ -1,5 +1,5 @@
 /**
- * How the shell and the remotes are built. A package's webpack.config.mjs is two lines that call one of these.
+ * Webpack configuration of the shell and the remotes. A package's webpack.config.mjs is two lines that call one of these.
  * The reasons are in docs/decisions (pinned webpack, eager shell, one federation runtime, direct entries).
  */
 import { basename, join } from 'node:path';
@@ -21,18 +21,18 @@ import { ServerFilesPlugin } from './webpack/ServerFilesPlugin.mjs';
 import { sharedModules } from './webpack/sharedModules.mjs';
 import { WebviewFilesPlugin } from './webpack/WebviewFilesPlugin.mjs';
 
-/** A hung chunk is given up after this long; the page that waits for it has 10 s in all. */
+/** The deadline for a chunk that hangs. The page that waits for it has 10 s in all. */
 export const CHUNK_DEADLINE_MS = 6000;
 
-/** As shared-state has it, wherever npm has put it. */
+/** The copy that shared-state uses, wherever npm has put it. */
 const ROUTER = ['@komawari/shared-state', 'react-router-dom', 'react-router'].reduce(
   (dir, name) => installedPackage(name, dir),
   TOOLING,
 );
 
 /**
- * Parts of libraries that a page does without: messages are parsed while building (compiledMessages.mjs), and react-router's
- * package names its build for development alone.
+ * Replaces parts of libraries that a page does not need. Messages are parsed at build time (compiledMessages.mjs), and
+ * react-router's package points to its development build.
  */
 const LEAN_LIBRARIES = {
   '@formatjs/icu-messageformat-parser$': '@formatjs/icu-messageformat-parser/no-parser.js',
@@ -40,27 +40,27 @@ const LEAN_LIBRARIES = {
   'react-router/dom$': join(ROUTER, 'dist/production/dom-export.mjs'),
 };
 
-/** Of swc: what later passes find is 0.4 % of a page's bytes, and what a function is not given it need not name. */
+/** Options of swc. Further passes save 0.4 % of a page's bytes, and functions need not name unused parameters. */
 const COMPRESS = { passes: 3, ecma: 2022, keep_fargs: false };
 
-/** Where the further builds of a package put their files; each build leaves those of the others alone. */
+/** Where a package's additional builds put their files. Each build leaves those of the others alone. */
 const WEBVIEW_FILES = /^webview[\\/]/;
 const SERVER_FILES = /^server[\\/]/;
 const EARLY_FILES = /^early[\\/]/;
 
-/** Where the browser looks for the service worker: a name that never changes, so that a new one takes the place of the old. */
+/** Where the browser looks for the service worker. The name never changes, so that a new worker replaces the old one. */
 const WORKER_FILE = 'service-worker.js';
 
 /**
- * Stands at the top of the scripts of pages: a browser that knows it compiles all of their functions while it reads them, beside
- * the page, and not one by one on the page's own thread as each is called (docs/decisions/0154-compiled-beside-the-page.md).
+ * The first line of page scripts. A browser that supports it compiles all of their functions while it reads them, off the main
+ * thread, instead of one at a time on the main thread at each first call (docs/decisions/0154-compiled-beside-the-page.md).
  */
 const COMPILE_HINT = '//# allFunctionsCalledOnLoad';
 
-/** The service worker and its compressed copies, which its own build writes. */
+/** The service worker and its compressed copies, which have their own build. */
 const WORKER_FILES = /^service-worker\.js(\.(br|gz))?$/;
 
-/** The host: has an entry, brings the shared modules along, and knows no remote. The service worker is built on its own. */
+/** The host: it has an entry, provides the shared modules, and knows no remote. The service worker has its own build. */
 export function shellConfig(dir) {
   const server = new ServerFilesPlugin();
   const worker = new ScriptFilesPlugin('service worker');
@@ -85,8 +85,8 @@ function hostConfig(dir, builds) {
 
 /**
  * A remote: one exposed module, and no copy of what the shell shares.
- * With `webviewEntry` its pages of chrome `webview` are built a second time, to run without the shell, and with
- * `webviewServerEntry` to be rendered on the server. `earlyScripts` names, by page, scripts that run over the page's rendered
+ * With `webviewEntry`, its pages with chrome `webview` are built a second time, to run without the shell; with
+ * `webviewServerEntry`, also to render on the server. `earlyScripts` names, by page, scripts that run on the page's rendered
  * HTML before everything else.
  */
 export function remoteConfig(dir, { webviewEntry, webviewServerEntry, earlyScripts } = {}) {
@@ -117,7 +117,7 @@ function federatedConfig(dir, builds) {
   });
 }
 
-/** The build that writes the release, with what it says of the package's other builds: `server`, `webview` and the like. */
+/** The build that writes the release, with what the package's other builds report: `server`, `webview` and so on. */
 function releaseConfig(dir, { entry, federation, externals, plugins = [], releaseKind, keep = WEBVIEW_FILES, ...builds }) {
   const { name, version } = releaseNameOf(dir);
   const config = productionConfig(dir, {
@@ -136,7 +136,7 @@ function releaseConfig(dir, { entry, federation, externals, plugins = [], releas
   return { ...config, externals };
 }
 
-/** Pages without the shell: an ordinary bundle with a React of its own, and the smaller face of the shared state. */
+/** Pages without the shell: an ordinary bundle with its own React and the smaller entry point of the shared state. */
 function webviewConfig(dir, entry, webview) {
   const config = productionConfig(dir, {
     name: `${releaseNameOf(dir).name}_webview`,
@@ -145,18 +145,18 @@ function webviewConfig(dir, entry, webview) {
     clean: { keep: (file) => !WEBVIEW_FILES.test(file) },
     plugins: [compileHint(), webview],
   });
-  // Words of a further language come by a script, which this policy alone lets in (server/src/site/securityHeaders.ts).
+  // The messages of another language come as a script, and only this policy allows it (server/src/site/securityHeaders.ts).
   const output = { ...config.output, trustedTypes: { policyName: 'webview-loader' } };
   return { ...withoutShell(dir, config), name: 'webview', output };
 }
 
-/** The same pages on the server: the bundle brings its own React along there too. */
+/** The same pages on the server. The bundle contains its own React there too. */
 function webviewServerConfig(dir, entry, plugin) {
   const config = serverConfig(dir, join(dir, entry), { plugins: [plugin], fileName: 'webview' });
   return { ...withoutShell(dir, config), name: 'webview-server', cache: webpackCacheOf(dir, { name: 'webview-server' }) };
 }
 
-/** Of the shared state such a page has the smaller face. */
+/** Such a page uses the smaller entry point of the shared state. */
 function withoutShell(dir, config) {
   const sharedState = join(installedPackage('@komawari/shared-state', dir), 'src/webview/index.ts');
   const { module } = config;
@@ -170,7 +170,7 @@ function withoutShell(dir, config) {
 
 /**
  * One CommonJS file that renders the package's pages on the server (docs/decisions/0079-rendering-on-the-server.md). What the
- * shell shares is left outside, so that there is one of each there too.
+ * shell shares stays external, so that there is one copy of each there too.
  */
 function serverConfig(dir, entry, { externals = [], plugins, fileName = 'server' }) {
   const { name, version } = releaseNameOf(dir);
@@ -185,7 +185,7 @@ function serverConfig(dir, entry, { externals = [], plugins, fileName = 'server'
     output: {
       path: join(dir, 'dist', version),
       filename: `server/${fileName}.[contenthash:8].cjs`,
-      // As the browser's build names them, which writes these files.
+      // The same names as in the browser's build, which writes these files.
       assetModuleFilename: 'assets/[name].[contenthash:8][ext]',
       publicPath: '',
       library: { type: 'commonjs2' },
@@ -193,9 +193,9 @@ function serverConfig(dir, entry, { externals = [], plugins, fileName = 'server'
       clean: { keep: (file) => !SERVER_FILES.test(file) || !basename(file).startsWith(`${fileName}.`) },
     },
     cache: webpackCacheOf(dir),
-    // An error in it says where it was made.
+    // Errors then show where they come from.
     optimization: { minimize: false },
-    // Workers and files by their address are the browser's; here their addresses are never asked for.
+    // Workers and files with URLs belong to the browser. The server never requests these URLs.
     module: { ...config.module, parser: { javascript: { url: false, worker: false } } },
     plugins: [
       new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 }),
@@ -206,7 +206,7 @@ function serverConfig(dir, entry, { externals = [], plugins, fileName = 'server'
   };
 }
 
-/** Scripts of pages that bring along all that they need, since nothing else is there yet. */
+/** Scripts of pages that contain everything they need, since nothing else is loaded yet. */
 function earlyConfig(dir, scripts, plugins) {
   const entry = Object.fromEntries(Object.entries(scripts).map(([page, file]) => [page, join(dir, file)]));
   const config = productionConfig(dir, {
@@ -219,7 +219,7 @@ function earlyConfig(dir, scripts, plugins) {
   return { ...config, name: 'early', cache: webpackCacheOf(dir, { name: 'early' }) };
 }
 
-/** A script of its own, that shares nothing with the page: it outlives pages and their releases. */
+/** A separate script that shares nothing with the page, because it outlives pages and their releases. */
 function workerConfig(dir, worker) {
   const config = productionConfig(dir, {
     name: `${releaseNameOf(dir).name}_worker`,
@@ -253,17 +253,18 @@ function productionConfig(dir, { name, entry, filePrefix, clean, plugins }) {
       filename: `${fileName}.js`,
       chunkFilename: `${fileName}.js`,
       assetModuleFilename: `${filePrefix}assets/[name].[contenthash:8][ext]`,
-      // Files find their neighbours from where they came, so a release can be served from anywhere.
+      // Files find other files relative to their own URL, so a release can be served from anywhere.
       publicPath: 'auto',
       uniqueName: name,
       crossOriginLoading: 'anonymous',
       chunkLoadTimeout: CHUNK_DEADLINE_MS,
-      // What throws while it is loaded throws again when it is asked for again, and is not taken half made.
+      // A module that throws while it loads throws again at the next import, instead of being used half-initialized.
       strictModuleErrorHandling: true,
       clean,
     },
     cache: webpackCacheOf(dir),
-    // In machine code: a tenth of the time of the usual one, and as few bytes (docs/decisions/0129-lint-and-minify-in-machine-code.md).
+    // The native minifier takes a tenth of the time of the usual one, for as few bytes
+    // (docs/decisions/0129-lint-and-minify-in-machine-code.md).
     optimization: {
       minimizer: [
         new MinimizerPlugin({ minify: MinimizerPlugin.swcMinify, minimizerOptions: { compress: COMPRESS } }),
@@ -276,7 +277,7 @@ function productionConfig(dir, { name, entry, filePrefix, clean, plugins }) {
 }
 
 function compileHint() {
-  // After minification, which would take it away, and before files are named by what is in them.
+  // After minification, which would remove the line, and before files are named by their content.
   const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1;
   return new webpack.BannerPlugin({ banner: COMPILE_HINT, raw: true, test: /\.js$/, stage });
 }
@@ -285,12 +286,12 @@ function webpackCacheOf(dir, options) {
   return buildCache(releaseCacheOf(dir), { buildDependencies: { config: [import.meta.filename] }, ...options });
 }
 
-/** Where the builds of a package's release keep what they have read. */
+/** The build cache for a package's release. */
 export function releaseCacheOf(dir) {
   return cacheOf(dir, 'webpack', shortNameOf(dir));
 }
 
-/** What the built site and a remote that runs alone have in common. */
+/** The configuration that the built site and a standalone remote share. */
 export function baseConfig(dir, name, options) {
   return {
     context: dir,

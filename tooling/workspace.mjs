@@ -6,7 +6,7 @@ import { packageIn } from './packages.mjs';
 
 export const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
 
-/** The folder that says whose site the sample's is (docs/guides/brand.md). */
+/** The brand of the sample site (docs/guides/brand.md). */
 export const SAMPLE_BRAND = join(ROOT, 'sample-pack/brand');
 
 const SCOPE = '@komawari/';
@@ -33,7 +33,7 @@ export function workspaceDependencies(folder, found = new Set()) {
   return [...found].sort();
 }
 
-/** Whether a module is the program that was started, and not imported by another. */
+/** Whether a module is the program that was started, and not imported by another one. */
 export function isMain(moduleUrl) {
   return Boolean(process.argv[1]) && fileURLToPath(moduleUrl) === realpathSync(process.argv[1]);
 }

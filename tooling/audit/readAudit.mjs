@@ -1,9 +1,10 @@
-/** From the mildest on, as npm names them. */
+/** From least to most severe, as npm names them. */
 const SEVERITIES = ['info', 'low', 'moderate', 'high', 'critical'];
 
 /**
- * What `npm audit --json` said. Without a registry it still prints JSON, and with some settings an empty list: nothing is
- * taken for an answer that does not say how many packages it is about.
+ * Parses the output of `npm audit --json`. Without a registry npm still prints JSON, and with some settings an empty list. So
+ * output
+ * that does not say how many packages it covers does not count as a result.
  */
 export function readAudit(output) {
   const said = jsonIn(output);
@@ -21,7 +22,7 @@ export function readAudit(output) {
   return { exitCode: faults.length > 0 ? 1 : 0, packages, faults };
 }
 
-/** The same for whoever reads it. */
+/** Formats the result of `readAudit` for people. */
 export function auditText({ reason, packages, faults }) {
   if (reason !== undefined)
     return `The audit could not run, so nothing is known: ${reason}\nTry again where npm's registry answers.`;
@@ -40,7 +41,7 @@ function reasonOf(said, output) {
   return reason || 'npm said nothing.';
 }
 
-/** npm's warnings stand in front of it. */
+/** npm prints its warnings before the JSON. */
 function jsonIn(output) {
   const begin = output.indexOf('{');
   try {

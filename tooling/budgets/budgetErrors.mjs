@@ -2,17 +2,17 @@ import { totalOf } from './firstScreens.mjs';
 
 const KIB = 1024;
 
-/** How many files and modules an error names. */
+/** The maximum number of files and modules that an error names. */
 const MAX_LISTED = 5;
 
-/** A module that has grown by less does not explain anything. */
+/** A module that has grown by less than this explains nothing. */
 const UNNOTICED_KB = 0.3;
 
 /**
- * Which routes and releases have more script than they may.
+ * Finds the routes and releases that exceed their script budget.
  * @param {ReturnType<typeof import('./firstScreens.mjs').measureScripts>} measured
  * @param {{ routes: Record<string, number>, releases: Record<string, { kib: number }> }} budgets in KiB
- * @returns {{ text: string, releases: string[] }[]} with the releases that the scripts are of
+ * @returns {{ text: string, releases: string[] }[]} each with the releases that the scripts belong to
  */
 export function budgetErrors({ routes, releases }, budgets) {
   return [
@@ -45,7 +45,7 @@ function largest(sizes) {
 }
 
 /**
- * A budget for everything that was measured, with a little room: what a bug's mend or a word takes.
+ * Builds a budget for everything that was measured, with a little room for a bug fix or a new message.
  * @param {ReturnType<typeof import('./firstScreens.mjs').measureScripts>} measured
  */
 export function budgetsFor({ routes, releases, modules }) {
@@ -63,8 +63,8 @@ function inKb(modules) {
 }
 
 /**
- * What has grown in a release since its budget was written, and which import brought it.
- * @param {ReadonlyMap<string, { bytes: number, importedBy: string }>} modules as they are now, in bytes of source
+ * Finds what has grown in a release since its budget was written, and which import brought it in.
+ * @param {ReadonlyMap<string, { bytes: number, importedBy: string }>} modules the current ones, in bytes of source
  * @param {Record<string, number>} before in thousands of bytes
  */
 export function grownModules(modules, before) {

@@ -3,7 +3,7 @@ import { measureScripts, totalOf } from './firstScreens.mjs';
 
 const KIB = 1024;
 
-/** A build whose files have these sizes in KiB. */
+/** A build whose files have these sizes, in KiB. */
 function aBuild(document, sizes) {
   return { document: { messages: { en: 'words.js', th: 'thai.js' }, ...document }, sizeOf: (file) => sizes[file] * KIB };
 }

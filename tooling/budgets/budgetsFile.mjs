@@ -1,4 +1,4 @@
 import { join } from 'node:path';
 
-/** What every route and release may have: written by `npm run budgets`, read by `npm test`. */
+/** The budget of every route and release. `npm run budgets` writes it and `npm test` reads it. */
 export const BUDGETS_FILE = join(import.meta.dirname, 'budgets.json');

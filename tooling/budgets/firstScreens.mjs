@@ -1,4 +1,7 @@
-/** How many bytes of script a page needs before anything on it can be pressed, as they are sent: what the build wrote, in English. */
+/**
+ * Measures how many bytes of script a page needs before a reader can press anything on it. The sizes are compressed, from the
+ * build's output, for English.
+ */
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { readBuild } from '../cli/readBuild.mjs';
@@ -6,7 +9,7 @@ import { BUILT_FOLDERS } from '../remotes.mjs';
 import { ROOT } from '../workspace.mjs';
 
 /**
- * @typedef {Map<string, number>} FileSizes bytes in brotli, by release and name of the file without its hash
+ * @typedef {Map<string, number>} FileSizes bytes in brotli, by release and by file name without its hash
  * @typedef {{ document: object, sizeOf: (file: string) => number }} Build
  */
 
@@ -20,10 +23,11 @@ export function readBuilds() {
 }
 
 /**
- * The scripts of each route's first screen, and all that a release has.
+ * Measures the scripts of each route's first screen, and all scripts of each release.
  * @param {Build[]} builds the shell first
- * @returns {{ routes: Map<string, FileSizes>, releases: Map<string, FileSizes>, modules: Map<string, Map<string, { bytes: number, importedBy: string }>> }}
- *   `modules`: what each release was made of, by name, as its build tells
+ * @returns {{ routes: Map<string, FileSizes>, releases: Map<string, FileSizes>, modules: Map<string, Map<string, { bytes: number,
+ *   importedBy: string }>> }}
+ * `modules`: the modules of each release by name, as its build reports them
  */
 export function measureScripts([shell, ...remotes]) {
   const ofShell = sizesOf(shell, [...shell.document.js, shell.document.messages.en]);
@@ -50,7 +54,7 @@ function firstScreenOf(remote, { page, chrome }, ofShell) {
   return new Map([...ofShell, ...sizesOf(remote, [entry, ...pages[page].js, messages.en])]);
 }
 
-/** Every script, and of the words the English ones. */
+/** Every script, but only the English messages. */
 function scriptsOf({ document: { integrity, messages, webview } }) {
   const words = [messages, webview?.messages ?? {}].flatMap(Object.entries);
   const others = new Set(words.filter(([locale]) => locale !== 'en').map(([, file]) => file));

@@ -1,4 +1,4 @@
-/** `npm run budgets`: makes what is true now the budget that `npm test` holds every change to, and says what it is. */
+/** `npm run budgets`: writes the current sizes as the budget that `npm test` checks every change against, and prints it. */
 import { writeFileSync } from 'node:fs';
 import { build } from '../build.mjs';
 import { BUILT_FOLDERS } from '../remotes.mjs';

@@ -6,12 +6,12 @@ import { run } from './run.mjs';
 
 const REPORT = join(ROOT, '.cache/boundaries.json');
 
-/** Tests and their helpers may look at every floor. */
+/** Tests and their helpers may import from every layer. */
 const OF_TESTS = /\.(test|spec)\.[a-z]+$|\/testing\//;
 
 const OF_OTHERS = /(^|\/)node_modules\//;
 
-/** Who imports whom, and that no room stands above and below another. What there is, is read once for both. */
+/** Checks who imports whom, and that no two modules or folders import each other. The imports are read once for both checks. */
 export async function checkBoundaries({ say }) {
   mkdirSync(join(ROOT, '.cache'), { recursive: true });
   const reading = ['--config', '.dependency-cruiser.cjs', '--output-type', 'json', '--output-to', REPORT];

@@ -3,10 +3,13 @@ import { budgetErrors, grownModules } from '../budgets/budgetErrors.mjs';
 import { BUDGETS_FILE } from '../budgets/budgetsFile.mjs';
 import { measureScripts, readBuilds } from '../budgets/firstScreens.mjs';
 
-/** A file that all pages load makes all of them too large. */
+/** A file that all pages load makes every page too large, so the list needs a limit. */
 const MAX_TOLD = 5;
 
-/** No route's first screen and no release has more script than it may; what has is told with what grew and which import brought it. */
+/**
+ * Checks that no first screen and no release exceeds its script budget. For each one that does, says what grew and which import
+ * brought it in.
+ */
 export function checkBudgets(say) {
   const budgets = JSON.parse(readFileSync(BUDGETS_FILE, 'utf8'));
   const measured = measureScripts(readBuilds());

@@ -5,15 +5,15 @@ import { dirname, join } from 'node:path';
 import { builtServer, MEMORY_SETTINGS } from '../startServer.mjs';
 import { ROOT } from '../workspace.mjs';
 
-/** A bound for what hangs: a busy machine is no fault. */
+/** Only stops a start that hangs: a busy machine is not an error. */
 const START_DEADLINE_MS = 600_000;
 
 /** At rest, with the embedded database. */
 const MAX_MEMORY_MIB = 250;
 
 /**
- * The built server runs with what its own lock file names and nothing else: in a folder far from this repository, without a
- * compiler. Throws with the server's own words when it does not.
+ * Checks that the built server runs with only the packages in its own lock file: in a folder outside this repository, without a
+ * compiler. If it does not, throws an error with the server's own output.
  */
 export async function checkBuiltServer(say) {
   const folder = mkdtempSync(join(tmpdir(), 'komawari-program-'));
@@ -29,10 +29,10 @@ export async function checkBuiltServer(say) {
   }
 }
 
-/** As `npm ci` would, without asking anybody: those of the lock file that are installed here. */
+/** Links the packages as `npm ci` would install them, but without the network: those of the lock file that are installed here. */
 function linkPackages(program) {
   const { packages } = JSON.parse(readFileSync(join(program, 'package-lock.json'), 'utf8'));
-  // Those of other systems are in the lock file, and not here.
+  // The lock file also contains packages for other systems, which are not installed here.
   for (const path of Object.keys(packages).filter((name) => isTopLevel(name) && existsSync(join(ROOT, name)))) {
     mkdirSync(dirname(join(program, path)), { recursive: true });
     symlinkSync(join(ROOT, path), join(program, path));
@@ -46,7 +46,7 @@ function isTopLevel(path) {
 async function startAndStop(program, data) {
   const env = { ...MEMORY_SETTINGS, PATH: process.env.PATH, PORT: '0', HOST: '127.0.0.1', KOMAWARI_DATA: data };
   const args = ['--preserve-symlinks', join(program, 'server.mjs'), 'serve'];
-  // The first start creates the database; what is measured is every other one.
+  // The first start creates the database. We measure a later start.
   await oneStart(args, { env, cwd: program });
   return oneStart(args, { env, cwd: program });
 }
@@ -72,7 +72,7 @@ function oneStart(args, options) {
   });
 }
 
-/** What the process holds, where the system tells it in this way. */
+/** The memory of the process, if the system reports it this way. */
 function memoryOf(pid) {
   try {
     return Math.round(Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))[1]) / 1024);

@@ -1,12 +1,12 @@
-/** What a change since main can break, for `npm test -- --changed`. */
+/** Finds what a change since main can break, for `npm test -- --changed`. */
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { packageFolders, ROOT, workspaceDependencies } from '../workspace.mjs';
 
 /**
- * Who else imports a package's files than those whose package.json says so: journeys speak with every part in its own words,
- * and tests of pages have the harness of tooling, which asks the real server.
+ * Imports that no package.json declares. Journeys use the constants and helpers of every package, and page tests use the test
+ * harness in tooling, which calls the real server.
  */
 const UNDECLARED = {
   e2e: ['bench', 'mf-comments', 'mf-engagement', 'mf-viewer', 'server', 'shared-proto', 'shared-state', 'shell', 'tooling'],
@@ -14,7 +14,9 @@ const UNDECLARED = {
   bench: ['mf-viewer', 'sample-pack', 'server'],
 };
 
-/** Journeys that a change of a package can break. Those of a shared one are a walk through every remote; `npm test` has them all. */
+/**
+ * The journeys that a change in a package can break. For a shared package, they visit every remote. `npm test` runs all journeys.
+ */
 export const JOURNEYS = {
   bench: [],
   e2e: [],
@@ -76,8 +78,10 @@ export const JOURNEYS = {
 };
 
 /**
- * @returns `base`, what is compared with; `files`, those that differ and are there; `folders`, the packages they are in and all
- *   that are made of these; `isWhole(file)`, whether this or another file that decides about everything has changed
+ * @returns `base`: what the change is compared with; `files`: the changed files that still exist; `folders`: the packages that
+ *   they
+ * are in, and all packages that are built from these; `isWhole(file)`: whether this file, or another one that affects everything,
+ * has changed
  */
 export function readScope() {
   const base = comparedWith();
@@ -87,7 +91,7 @@ export function readScope() {
   return scopeOf(base, all, packageFolders(), dependenciesOf);
 }
 
-/** The scope of these files; `dependencies` gives the packages that one is made of. */
+/** The scope of these files. `dependencies` returns the packages that a package is built from. */
 export function scopeOf(base, all, packages, dependencies) {
   const changed = new Set(all.map((file) => file.split('/')[0]).filter((folder) => packages.includes(folder)));
   const folders = new Set(packages.filter((name) => changed.has(name) || dependencies(name).some((other) => changed.has(other))));
@@ -95,7 +99,7 @@ export function scopeOf(base, all, packages, dependencies) {
   return { base, files: all.filter((file) => existsSync(join(ROOT, file))), changed, folders, isWhole };
 }
 
-/** The specs in `e2e/` that a scope asks for. */
+/** The specs in `e2e/` that a scope needs. */
 export function journeysFor({ changed, files, isWhole }) {
   if (isWhole('e2e/reader.ts')) return [...new Set(Object.values(JOURNEYS).flat())].sort();
   const own = files.flatMap((file) => /^e2e\/(\w+)\.spec\.ts$/.exec(file)?.[1] ?? []);
@@ -108,7 +112,7 @@ function dependenciesOf(folder) {
   return [...new Set([...declared, ...others, ...others.flatMap((name) => workspaceDependencies(name))])];
 }
 
-/** Where this work left main; on main itself what was there before the last commit. */
+/** The commit where this branch left main. On main itself, the state before the last commit. */
 function comparedWith() {
   const branches = ['origin/main', 'main'].filter((name) => lines('rev-parse', '--verify', '--quiet', name).length > 0);
   const head = lines('rev-parse', 'HEAD')[0];

@@ -1,15 +1,15 @@
-/** Circles among modules and among the folders that they lie in, types included. */
+/** Finds cycles among modules and among their folders, including imports of types. */
 import { dirname } from 'node:path/posix';
 
 /**
- * @param {Iterable<readonly [string, string]>} imports who imports whom, by path
- * @returns {string[][]} one circle of each set of modules that all need each other, from one of them around to itself
+ * @param {Iterable<readonly [string, string]>} imports pairs of paths: who imports whom
+ * @returns {string[][]} for each set of modules that depend on each other, one cycle that ends where it begins
  */
 export function circlesOfModules(imports) {
   return circlesIn(graphOf(imports));
 }
 
-/** The same of folders: whoever imports something from outside a folder does so for each folder that it lies in. */
+/** The same for folders: a module that imports something from outside a folder does so for each folder that contains it. */
 export function circlesOfFolders(imports) {
   const leaving = [...imports].flatMap(([from, to]) =>
     foldersOf(from)
@@ -42,7 +42,7 @@ function circlesIn(graph) {
   return circles;
 }
 
-/** The shortest way from a node around to itself. */
+/** The shortest path from a node back to itself. */
 function wayBack(graph, start) {
   const cameFrom = new Map();
   const queue = [start];

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { packageOf, ROOT } from '../workspace.mjs';
 
-/** What the pages for people name: every file, folder, command and place of another page has to be there. */
+/** Checks what the documentation names: every file, folder, command and heading must exist. */
 export function checkDocs({ say }) {
   const house = readHouse();
   const counts = { passed: 0, failed: 0, fixHint: 'name what is there, or put it back' };
@@ -15,7 +15,7 @@ export function checkDocs({ say }) {
   return Promise.resolve(counts);
 }
 
-/** The repository as far as pages can speak of it. */
+/** What documentation can refer to in this repository. */
 function readHouse() {
   const args = ['ls-files', '--cached', '--others', '--exclude-standard'];
   const files = execFileSync('git', args, { cwd: ROOT, encoding: 'utf8' }).trim().split('\n').filter(isThere);
@@ -30,7 +30,7 @@ function scriptsIn(folder) {
   return Object.keys(packageOf(folder).scripts ?? {});
 }
 
-/** Git lists a file that was deleted until that is committed. */
+/** Git lists a deleted file until the deletion is committed. */
 function isThere(file) {
   try {
     readFileSync(join(ROOT, file));
@@ -41,7 +41,7 @@ function isThere(file) {
 }
 
 /**
- * What a page says that is not so.
+ * What a page says that is not true.
  * @param page its path
  * @param house `files`: every path of the repository; `pages`: the text of each page; `scripts`: names for `npm run`
  */
@@ -70,7 +70,7 @@ function linkError(page, target, { files, pages }) {
   return undefined;
 }
 
-/** Headings as GitHub makes anchors of them. */
+/** The anchors that GitHub makes from the headings. */
 function anchorsOf(text) {
   const headings = [...withoutBlocks(text).matchAll(/^#+ +(.*)$/gm)].map(([, heading]) => heading);
   return new Set(
@@ -89,7 +89,7 @@ function withoutBlocks(text) {
   return text.replace(BLOCK, '');
 }
 
-/** Words set as code: what stands in a line, and each line of a block. */
+/** Text in code style: inline code, and each line of a code block. */
 function codeIn(text) {
   const inLines = [...withoutBlocks(text).matchAll(/`([^`\n]+)`/g)].map(([, code]) => code);
   return [...inLines, ...(text.match(BLOCK) ?? []).flatMap((block) => block.split('\n').slice(1, -1))];
@@ -102,13 +102,13 @@ function commandErrors(code, scripts) {
 
 const SOURCE_FILE = /^[\w.][\w@./-]*\.(tsx?|mjs|cjs|css|proto|md)$/;
 
-/** They tell editors of folders of their own. */
+/** They describe folders that belong to editors, not to this repository. */
 const OF_CONTENT = ['docs/content-packs.md', 'docs/guides/editor.md'];
 
-/** What is built or installed is in no listing. */
+/** Git does not list what is built or installed. */
 const MADE = /(^|\/)(dist|node_modules|\.cache|\.data|test-results|coverage)(\/|$)/;
 
-/** Names of source files, and of folders that end in a slash, in the lines of a page; packages, patterns and addresses are none. */
+/** Names of source files, and of folders that end in a slash, in a page. Packages, patterns and URLs do not count. */
 function namesIn(text) {
   const names = [...withoutBlocks(text).matchAll(/`([^`\s]+)`/g)].map(([, name]) => name);
   return [...new Set(names)].filter(
@@ -116,7 +116,7 @@ function namesIn(text) {
   );
 }
 
-/** A path is given from the root, from where the page is, or by its end. */
+/** A page can give a path from the root, from its own folder, or only the end of the path. */
 function isNamed(page, name, files) {
   const path = normalize(name);
   const fromPage = normalize(join(dirname(page), name));

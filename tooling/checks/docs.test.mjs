@@ -2,7 +2,7 @@ import { errorsIn } from './docs.mjs';
 
 const FILES = ['README.md', 'docs/guide.md', 'shell/src/main.tsx', 'shell/README.md'];
 
-/** What is wrong with a page in `docs/` that says this. */
+/** What is wrong with a page in `docs/` that contains this text. */
 function errors(text) {
   const pages = new Map([
     ['docs/page.md', text],

@@ -5,7 +5,7 @@ import { journeysFor } from './changedScope.mjs';
 import { findBrowser, findHeadlessBrowser } from './findBrowser.mjs';
 import { run } from './run.mjs';
 
-/** Journeys in a real browser against the production build: all, or those that a change can break. */
+/** Runs journeys in a real browser against the production build: all, or those that a change can break. */
 export async function checkEndToEnd({ say, scope, slowdown }) {
   const specs = scope && journeysFor(scope);
   if (specs?.length === 0) return { passed: 0, failed: 0 };
@@ -19,7 +19,7 @@ export async function checkEndToEnd({ say, scope, slowdown }) {
     isShown: true,
     env: {
       KOMAWARI_BROWSER: browser,
-      // Messages are shown by a browser with windows alone.
+      // Only a browser with windows shows notifications.
       KOMAWARI_BROWSER_WITH_WINDOWS: process.env.KOMAWARI_BROWSER_WITH_WINDOWS ?? (await findBrowser()),
       PLAYWRIGHT_JSON_OUTPUT_NAME: report,
       KOMAWARI_SLOWDOWN: String(slowdown),

@@ -2,14 +2,15 @@ import { existsSync } from 'node:fs';
 import { inPath, installedBrowser } from '../cli/installedBrowser.mjs';
 import { run } from './run.mjs';
 
-/** The same engine without what draws a window: a journey takes half the processor time in it. */
+/** The same engine without the part that draws windows. A journey takes half the processor time in it. */
 const HEADLESS_NAMES = ['chromium-headless-shell', 'chrome-headless-shell'];
 
 let installation;
 
 /**
- * Installs by the system's packages what this machine lacks of the browsers of the journeys; once, whoever asks. Needs nothing
- * but Node, so that it can run beside the installation of our own packages, which waits for the network as often.
+ * Installs the browsers that the journeys need and this machine lacks, from the system's packages. It runs once, whoever calls
+ * it.
+ * It needs only Node, so that it can run during the installation of our own packages, which also often waits for the network.
  */
 export function installBrowsers() {
   installation ??= installByPackages([
@@ -19,13 +20,15 @@ export function installBrowsers() {
   return installation;
 }
 
-/** Path of what journeys run in: a Chromium without windows where there is one or one can be installed, and else any. */
+/**
+ * Path of the browser that runs the journeys: a Chromium without windows if there is one or one can be installed, otherwise any.
+ */
 export async function findHeadlessBrowser() {
   await installBrowsers();
   return process.env.KOMAWARI_BROWSER ?? inPath(HEADLESS_NAMES) ?? findBrowser();
 }
 
-/** Path of a Chromium as people have it: the one that is installed, or one that is installed now. */
+/** Path of a Chromium as people use it: the installed one, or one that is installed now. */
 export async function findBrowser() {
   await installBrowsers();
   const found = installedBrowser() ?? (await downloadedBrowser());
@@ -39,7 +42,7 @@ export async function findBrowser() {
   );
 }
 
-/** The browser that Playwright keeps in a cache of its own. */
+/** The browser in Playwright's own cache. */
 async function downloadedBrowser() {
   const { chromium } = await import('@playwright/test');
   const path = chromium.executablePath();
@@ -51,10 +54,10 @@ async function installByPackages(names) {
   if (names.length === 0 || !isRoot || (await run('apt-get', ['--version'])).code !== 0) return;
   console.log(`Installing what the journeys run in: ${names.join(', ')} …`);
   const env = { DEBIAN_FRONTEND: 'noninteractive' };
-  // Where there is no network it is known soon.
+  // Without a network, fail quickly.
   const patience = ['-o', 'Acquire::Retries=0', '-o', 'Acquire::http::Timeout=20'];
   await run('apt-get', ['update', ...patience], { env });
-  // One by one: not every system has both.
+  // One at a time, because not every system has both.
   for (const name of names) {
     const { code, output } = await run('apt-get', ['install', '-y', '--no-install-recommends', ...patience, name], { env });
     if (code !== 0) console.log(`apt-get install ${name} did not work:\n${output.split('\n').slice(-5).join('\n')}`);

@@ -13,15 +13,20 @@ import { checkTestRatio } from './testRatio.mjs';
 import { checkTypes } from './types.mjs';
 import { checkUnits } from './units.mjs';
 
-/** Steps that take what the others leave of the processor, one after the other: those wait for timers and processes at times. */
+/**
+ * Steps that run beside the others, one after the other. They use the processor time that is left while the others wait for
+ * timers
+ * and processes.
+ */
 export const BESIDE = ['types', 'lint', 'boundaries', 'generated', 'format', 'docs', 'ratio', 'styles'];
 
-/** Steps that use every core there is, in order. */
+/** Steps that use every core, in order. */
 export const IN_ORDER = ['build', 'unit', 'e2e'];
 
 /**
- * The steps of `npm test`. Each gets `scope` (what has changed; all, without), `slowdown` of the browser, and `say`, which
- * prints; and resolves to how many checks held and how many did not.
+ * The steps of `npm test`. Each gets `scope` (what has changed; everything if missing), `slowdown` of the browser, and `say`,
+ * which
+ * prints. Each resolves to the number of checks that passed and failed.
  */
 export const CHECKS = {
   lint: checkLint,
@@ -49,7 +54,7 @@ function checkLint({ say, scope }) {
   });
 }
 
-/** What is generated from the wire's source is committed, and is what the generator would write. */
+/** Checks that the committed generated files are what the generator would write from the `.proto` source. */
 function checkGenerated({ say }) {
   return checkCommand(say, process.execPath, ['shared-proto/scripts/generate.mjs', '--check'], {
     fixHint: 'write it again with  npm run proto',
@@ -59,7 +64,7 @@ function checkGenerated({ say }) {
 async function checkBuild({ say, scope }) {
   if (scope && journeysFor(scope).length === 0) return { passed: 0, failed: 0 };
   try {
-    // What comes after the server's build takes one core at most, and is done when the others are built.
+    // The steps after the server's build use one core at most, and finish before the other builds do.
     await Promise.all([build(BUILT_FOLDERS, say), build([SERVER_FOLDER], say).then(() => prepareServer(say))]);
     await publishedData();
     const { passed, failed } = checkBudgets(say);
@@ -74,7 +79,7 @@ async function checkBuild({ say, scope }) {
   }
 }
 
-/** The server runs alone, and has content for the tests to come. */
+/** Checks that the built server runs on its own, and creates the content for the tests that follow. */
 async function prepareServer(say) {
   await checkBuiltServer(say);
   await filledData();

@@ -5,14 +5,16 @@ import { join } from 'node:path';
 import { ROOT } from '../workspace.mjs';
 
 /**
- * Environment of a program in Go that ends within seconds, such as the compiler and the linter of types: it collects garbage only
- * once there is much of it. A quarter less of a processor for types, a sixth for lint, for half as much memory more.
+ * Environment for a Go program that ends within seconds, such as the compiler and the type-aware linter: it collects garbage only
+ * when
+ * there is much of it. This saves a quarter of the processor time for types and a sixth for lint, and costs half as much memory
+ * more.
  */
 export const RARE_GARBAGE_COLLECTION = { GOGC: 'off', GOMEMLIMIT: '3GiB' };
 
 /**
- * Runs an installed tool, or a program by its path, and gives what it said. With `isShown` it speaks for itself; with `isBeside`
- * it takes what others leave of the processor.
+ * Runs an installed tool, or a program by its path, and returns its output. With `isShown`, the program prints directly. With
+ * `isBeside`, it runs with low priority.
  */
 export function run(program, args, { isShown = false, isBeside = false, env = {} } = {}) {
   const installed = join(ROOT, 'node_modules/.bin', program);
@@ -21,7 +23,7 @@ export function run(program, args, { isShown = false, isBeside = false, env = {}
     env: { ...process.env, ...env },
     stdio: ['ignore', isShown ? 'inherit' : 'pipe', isShown ? 'inherit' : 'pipe'],
   });
-  // Without a process identity it did not start.
+  // Without a process ID, the program did not start.
   if (isBeside && child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_LOW);
   let output = '';
   child.stdout?.on('data', (text) => (output += text));

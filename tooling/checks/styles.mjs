@@ -4,8 +4,11 @@ import { basename, dirname, join, normalize } from 'node:path';
 import { ROOT } from '../workspace.mjs';
 
 /**
- * A class that no stylesheet has leaves its element unstyled without a word, and one that no component names is dead. What answers a
- * pointer over it stands in `@media (hover: hover)`: a finger would leave it behind, and have its press wait for it to be drawn.
+ * Checks the stylesheets. A class that no stylesheet has leaves its element unstyled without an error, and a class that no
+ * component
+ * uses is dead. Hover styles belong in `@media (hover: hover)`: a finger would leave them behind, and its press would wait for
+ * the
+ * browser to paint them.
  */
 export function checkStyles({ say }) {
   const args = ['ls-files', '--cached', '--others', '--exclude-standard', '*.css', '*.tsx', '*.ts'];
@@ -18,13 +21,13 @@ export function checkStyles({ say }) {
   return Promise.resolve({ passed: sheets - failed, failed, fixHint: 'each line says what is wrong' });
 }
 
-/** Git lists a file that was deleted until that is committed. */
+/** Git lists a deleted file until the deletion is committed. */
 function isThere(file) {
   return existsSync(join(ROOT, file));
 }
 
 /**
- * Where CSS modules and the components that import them disagree.
+ * Finds where CSS modules and the components that import them disagree.
  * @param house the text of each stylesheet and of each source file, by path
  */
 export function styleErrors(house) {
@@ -33,7 +36,7 @@ export function styleErrors(house) {
 }
 
 /**
- * Rules for what a pointer is over that hold for fingers too.
+ * Finds hover rules that also apply to fingers.
  * @param house the text of each stylesheet and of each source file, by path
  */
 export function hoverErrors(house) {
@@ -51,14 +54,14 @@ function hoversOfFingers(text) {
     if (brace === '}') around.pop();
     if (brace !== '{') continue;
     around.push(head.trim());
-    // What is not pointed at holds as well where nothing points.
+    // A rule for elements that are not hovered also applies where there is no pointer.
     const isHover = /:hover/.test(head.replace(/:not\([^)]*\)/g, ''));
     if (isHover && !around.some((outer) => /^@media.*hover: hover/.test(outer))) found.push(head.trim());
   }
   return found;
 }
 
-/** By stylesheet, who imports it and under which name. */
+/** For each stylesheet: who imports it, and under which name. */
 function usersOfSheets(house) {
   const users = new Map();
   for (const [file, text] of house) {
@@ -74,7 +77,7 @@ function errorsOf(sheet, house, users) {
   const classes = classesIn(house.get(sheet));
   const own = users.get(sheet) ?? [];
   const named = new Set(own.flatMap(namedIn));
-  // Behind brackets any word of the file may be meant: `styles[size]` with `size: 'small' | 'large'`.
+  // With brackets, the name can be any word of the file: `styles[size]` with `size: 'small' | 'large'`.
   const possible = own.filter(({ name, text }) => new RegExp(`\\b${name}\\[`).test(text)).map(({ text }) => text);
   const isNamed = (word) => named.has(word) || possible.some((text) => new RegExp(`\\b${word}\\b`).test(text));
   return [
@@ -92,7 +95,7 @@ function namedIn({ name, text }) {
   return [...code.matchAll(new RegExp(`\\b${name}\\.([a-zA-Z_]\\w*)`, 'g'))].map(([, word]) => word);
 }
 
-/** The classes that a stylesheet has rules for. What stands in braces holds values, unless it is another rule. */
+/** The classes that a stylesheet has rules for. Text in braces is values, unless it is another rule. */
 function classesIn(text) {
   const selectors = [...plainOf(text).matchAll(/([^{};]+)\{/g)]
     .map(([, selector]) => selector)
@@ -100,7 +103,7 @@ function classesIn(text) {
   return new Set(selectors.flatMap((selector) => [...selector.matchAll(/\.([a-zA-Z_][\w-]*)/g)].map(([, word]) => word)));
 }
 
-/** Without what only looks like a rule: comments, texts, and names that belong to nobody. */
+/** Removes what only looks like a rule: comments, strings and global names. */
 function plainOf(text) {
   return text.replace(/\/\*.*?\*\/|:global\([^)]*\)|'[^']*'|"[^"]*"/gs, '');
 }

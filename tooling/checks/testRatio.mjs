@@ -2,12 +2,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../workspace.mjs';
 
-/** Where rules are all there is: no page, no socket, nothing that only a browser can show. */
+/** Folders that contain only rules: no page, no socket, nothing that only a browser can show. */
 const ROOMS = ['shared-domain/src', 'mf-viewer/src/model', 'server/src/content'];
 
 const IS_TEST = /\.test\.tsx?$|(^|\/)testing\//;
 
-/** Each room of rules has at least a line of tests for each line of its own. */
+/** Checks that each folder of rules has at least as many lines of tests as lines of code. */
 export function checkTestRatio({ say }) {
   const counts = { passed: 0, failed: 0, fixHint: 'write tests for the rules of that room' };
   for (const room of ROOMS) {
@@ -19,7 +19,7 @@ export function checkTestRatio({ say }) {
   return Promise.resolve(counts);
 }
 
-/** Lines of code and of comments in a folder, without empty ones. */
+/** Non-empty lines of code and comments in a folder. */
 export function linesIn(folder) {
   const files = readdirSync(folder, { recursive: true }).filter((name) => /\.tsx?$/.test(name));
   const lines = { source: 0, tests: 0 };

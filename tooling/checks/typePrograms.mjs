@@ -1,11 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
 
 /**
- * Which packages are checked together: those whose tsconfigs differ in nothing, so that what they share is read and checked once
- * for all of them.
+ * Decides which packages are checked together: those with equal tsconfigs, so that what they share is read and checked only once.
  * @param {{ folder: string, config: { extends: string, include: string[] } }[]} packages by their folders below the root
- * @param {{ to: string }} place the way from where the programs' own tsconfigs lie to the root
- * @returns {{ folders: string[], config: object }[]} `config`: the tsconfig of them all
+ * @param {{ to: string }} place the path from the programs' own tsconfigs to the root
+ * @returns {{ folders: string[], config: object }[]} `config`: the tsconfig for all of them
  */
 export function typePrograms(packages, { to }) {
   const programs = [];

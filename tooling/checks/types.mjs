@@ -4,13 +4,13 @@ import { packageFolders, ROOT } from '../workspace.mjs';
 import { RARE_GARBAGE_COLLECTION, run } from './run.mjs';
 import { typePrograms } from './typePrograms.mjs';
 
-/** TypeScript in machine code: it finds what the other finds, in a quarter of the time (docs/decisions/0047-native-compiler.md). */
+/** The native TypeScript compiler finds the same errors in a quarter of the time (docs/decisions/0047-native-compiler.md). */
 const COMPILER = 'node_modules/typescript-7/bin/tsc';
 
-/** Where the programs of several packages are written down. */
+/** Where the tsconfigs for several packages are written. */
 const PROGRAMS = join(ROOT, '.cache/types');
 
-/** Each package has its own tsconfig; those that say the same are checked together. */
+/** Each package has its own tsconfig. Packages with equal tsconfigs are checked together. */
 export async function checkTypes({ say, scope }) {
   const counts = { passed: 0, failed: 0 };
   const isAsked = (folder) => !scope || scope.isWhole('tooling/tsconfig.base.json') || scope.folders.has(folder);
@@ -30,7 +30,7 @@ function configOf(folder) {
   return join(ROOT, folder, 'tsconfig.json');
 }
 
-/** The package's own tsconfig, or that of a program of several. */
+/** The package's own tsconfig, or the one for several packages. */
 function placeOf({ folders, config }) {
   if (folders.length === 1) return configOf(folders[0]);
   const file = join(PROGRAMS, `${folders.join('+')}.json`);

@@ -4,7 +4,7 @@ import { CliError } from './CliError.mjs';
 /** Options that every command has. */
 const COMMON = { site: { type: 'string' }, 'token-file': { type: 'string' } };
 
-/** What was given to a command. An option that it does not have is named. */
+/** Parses the arguments of a command. An unknown option is an error that names it. */
 export function readArguments(args, options) {
   try {
     return parseArgs({ args, options: { ...COMMON, ...options }, allowPositionals: true });

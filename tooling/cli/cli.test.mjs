@@ -64,7 +64,7 @@ function build() {
   writeFileSync(join(folder, 'dist/current.json'), '{"version":"1.0.0"}');
 }
 
-/** Gives a command, and what it printed. */
+/** Runs a command and returns its output. */
 function komawari(args, environment = { KOMAWARI_TOKEN: 'kmw_test' }) {
   const site = `http://localhost:${server.address().port}`;
   const env = { PATH: process.env.PATH, KOMAWARI_SITE: site, ...environment };
@@ -163,7 +163,7 @@ test('who has no token is told where to get one; on the machine of the site its 
   mkdirSync(join(folder, '.data'));
   writeFileSync(join(folder, '.data/operator-token'), 'kmw_operator\n');
   answers['GET /deployments'] = { deployments: [] };
-  // A variable that is set to nothing is as good as none.
+  // A variable with an empty value counts as missing.
   for (const environment of [{}, { KOMAWARI_TOKEN: '' }]) {
     expect((await komawari(['deployments'], environment)).stdout).toBe('Nothing has been published here yet.\n');
     expect(asked.at(-1).token).toBe('Bearer kmw_operator');

@@ -7,7 +7,7 @@ import { smokeRun } from './smokeRun.mjs';
 
 const text = { type: 'string' };
 
-/** Every command: what it is for, how it is given, and what it does. */
+/** Every command: its purpose, its usage, and what it does. */
 export const COMMANDS = {
   build: { about: 'builds the remote of this folder', usage: '', run: inFolder(() => import('./build.mjs')) },
   test: {
@@ -85,7 +85,7 @@ export const COMMANDS = {
   },
 };
 
-/** A command for the folder of a remote. Its tools are loaded with it: the others need Node alone. */
+/** A command for the folder of a remote. Its tools load with it, because the other commands need only Node. */
 function inFolder(load) {
   return async (args, say) => {
     const { run } = await load();
@@ -133,7 +133,7 @@ function hoursOf(word) {
   return hours;
 }
 
-/** In seconds. A time without a zone is in UTC, as in packs. */
+/** Parses a time, in seconds. A time without a zone is in UTC, as in packs. */
 function momentOf(word) {
   const hasTime = /\d[T ]\d/.test(word);
   const hasZone = /(Z|[+-]\d\d:?\d\d)$/i.test(word.slice(10));
@@ -147,7 +147,7 @@ function releaseNamed(word) {
   return version ? { name, version } : missing(`the version of ${name}, as in ${name}@0.1.0-3ee431f9`);
 }
 
-/** A command that changes what is live, among what is published already. */
+/** A command that changes which published releases are live. */
 function changing(requestOf, options = {}) {
   return async (args, say) => {
     const { values, positionals } = readArguments(args, { why: text, ...options });
@@ -161,7 +161,7 @@ function changing(requestOf, options = {}) {
   };
 }
 
-/** A command that switches something while the site runs. */
+/** A command that changes a switch of the running site. */
 function switching(changeOf) {
   return async (args, say) => {
     const { values, positionals } = readArguments(args, { why: text });

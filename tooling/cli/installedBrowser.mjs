@@ -8,12 +8,12 @@ const MAC_BROWSERS = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 
-/** The Chromium that is named by KOMAWARI_BROWSER, or one that this machine has; nothing where there is none. */
+/** The Chromium that KOMAWARI_BROWSER names, or one on this machine, or undefined. */
 export function installedBrowser() {
   return process.env.KOMAWARI_BROWSER ?? inPath(NAMES) ?? MAC_BROWSERS.find((file) => existsSync(file));
 }
 
-/** The first program of one of these names. */
+/** The first program on the PATH with one of these names. */
 export function inPath(names) {
   const folders = (process.env.PATH ?? '').split(delimiter);
   return folders.flatMap((folder) => names.map((name) => join(folder, name))).find((file) => existsSync(file));

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-/** `npx komawari <command>`: what a team does with a site that is running. Nothing but Node is needed. */
+/** `npx komawari <command>`: what a team does with a running site. It needs only Node. */
 import { CliError } from './CliError.mjs';
 import { COMMANDS } from './commands.mjs';
 

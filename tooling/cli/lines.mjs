@@ -1,6 +1,6 @@
-/** What the commands print. */
+/** Formats what the commands print. */
 
-/** One row of the record. */
+/** One deployment of the record. */
 export function deploymentLine({ number, at, who, action, why, subjects, canary, baseId, override }) {
   const what = subjects.map(({ name, version }) => (version ? `${name} ${version}` : `${name} taken out`)).join(', ');
   const weight = canary && `${canary.weight / 100} %`;
@@ -14,7 +14,7 @@ export function switchLine({ number, at, who, why, ...state }) {
   return `  ${String(number).padStart(4)}  ${timeOf(at)}  ${stateText(state)}\n       ${who}: ${why}`;
 }
 
-/** What is switched, in words. */
+/** The state of the switches, in words. */
 export function stateText({ isUnderMaintenance, isReadOnly, blockedRegions }) {
   const parts = [
     ...(isUnderMaintenance ? ['under maintenance'] : []),
@@ -24,12 +24,12 @@ export function stateText({ isUnderMaintenance, isReadOnly, blockedRegions }) {
   return parts.join(', ') || 'open to everyone';
 }
 
-/** What the gate objects to, one sentence each. */
+/** The gate's objections, one sentence each. */
 export function problemLines({ problems }) {
   return problems.map(({ check, text, isFinal }) => `  ✗ ${check}: ${text}${isFinal ? ' (no reason overrules this)' : ''}`);
 }
 
-/** How what each page downloads changes, by as much as can be read. */
+/** How the download size of each page changes. Too small changes are left out. */
 export function byteLines({ bytes }) {
   return Object.entries(bytes).flatMap(([name, pages]) =>
     Object.entries(pages)
@@ -38,7 +38,7 @@ export function byteLines({ bytes }) {
   );
 }
 
-/** What a browser found before readers did, and what it did not look at. */
+/** What a browser found before any reader did, and what it did not open. */
 export function smokeLines({ pages, problems, notRun }) {
   const seen = `  ${pages} pages opened in a browser, ${problems.length} with a problem`;
   return [pages > 0 ? seen : '  no page was opened in a browser', ...notRun.map((reason) => `    not opened: ${reason}`)];
@@ -52,7 +52,7 @@ const SIGNS = {
   silent: 'never ran',
 };
 
-/** One thing that can go wrong with a canary, and how often it did. */
+/** One thing that can go wrong with a canary, and how often it happened. */
 export function healthLine({ part, sign, canary, base, isWorse }) {
   const times = ({ failures, views }) => `${failures} of ${views}`;
   return `  ${part} ${SIGNS[sign]}: ${times(canary)}, all others ${times(base)}${isWorse ? ' (worse)' : ''}`;

@@ -3,13 +3,14 @@ import { CliError } from './CliError.mjs';
 import { byteLines, deploymentLine, kib, problemLines, smokeLines, timeOf } from './lines.mjs';
 import { buildFolders, readBuild, readFile } from './readBuild.mjs';
 
-/** How many files are under way at once: a slow line has to carry each within the server's deadline. */
+/** The number of parallel uploads. On a slow connection, each file must still arrive within the server's deadline. */
 const AT_ONCE = 4;
 
 /**
- * Publishes the newest builds of some folders together: step by step, each told.
+ * Publishes the newest builds of some folders together, and reports each step.
  * @param options `folders`, `why`, `canary` (percent), `override`, `isDryRun`, `isPreview`, `say`, which prints, and
- *   `smokeRun`, which opens their pages in a browser before readers do, or `noSmoke`, why not; without both nothing is said of it
+ * `smokeRun`, which opens their pages in a browser before readers do, or `noSmoke`, the reason to skip that. Without both,
+ * publishing reports nothing about it.
  */
 export async function publish(client, { folders, say, smokeRun, ...options }) {
   const begun = Date.now();
@@ -58,7 +59,7 @@ function isLive(builds, deployment) {
   return builds.every(({ document: { name, version } }) => deployment?.base?.[name] === version);
 }
 
-/** Has the pages of the builds opened in a browser, as a preview; nothing where the gate would not even record them. */
+/** Opens the pages of the builds in a browser, as a preview. Returns undefined if the gate would not even record them. */
 async function seeBefore({ client, builds, send, smokeRun }, { override }) {
   const { report } = await send({ isDryRun: true });
   const isRefused = report.problems.some(({ isFinal }) => isFinal) || (report.problems.length > 0 && override === undefined);
@@ -68,14 +69,14 @@ async function seeBefore({ client, builds, send, smokeRun }, { override }) {
   return smokeRun(link, builds);
 }
 
-/** A look at each page, on a slow machine too. */
+/** Long enough to open each page, also on a slow machine. */
 const SMOKE_HOURS = 0.5;
 
 function releasesOf(builds) {
   return builds.map(({ document: { name, version } }) => ({ name, version }));
 }
 
-/** Makes a link that shows releases in the place of those that are live, or another day, and prints it. */
+/** Makes a preview link and prints it. The link shows these releases in place of the live ones, or another day. */
 export async function sayPreviewLink(client, shown, say) {
   const { link, until } = await client.ask('POST', '/previews', shown);
   say(`Nothing of it is live. Until ${timeOf(until)} UTC this link shows it to whoever opens it, for one visit:\n\n${link}\n`);
@@ -98,7 +99,7 @@ async function upload(client, builds, say) {
   return say(`  ${missing.length} files uploaded (${kib(sent)}), ${files.size - missing.length} were there already`);
 }
 
-/** The subject of the commit that was built from. */
+/** The subject of the commit that was built. */
 function reasonOf(builds) {
   const { commit, isCommitted } = builds[0].document.built ?? {};
   try {

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { CliError } from './CliError.mjs';
 
-/** The newest build of a package: what its `release.json` says, and its files by their hash. */
+/** Reads the newest build of a package: its `release.json`, and its files by their hash. */
 export function readBuild(folder) {
   const dist = join(folder, 'dist');
   const version = readJson(join(dist, 'current.json'), folder)?.version;
@@ -18,7 +18,7 @@ export function readBuild(folder) {
   };
 }
 
-/** The folders that are meant: those that are named, else the one that is given if it was built, else all built ones in it. */
+/** The folders to publish: the named ones; otherwise the current folder if it was built; otherwise all built folders in it. */
 export function buildFolders(named, here = process.cwd()) {
   if (named.length > 0) return named.map((folder) => resolve(here, folder));
   if (isBuilt(here)) return [here];
@@ -29,7 +29,7 @@ export function buildFolders(named, here = process.cwd()) {
   return below;
 }
 
-/** A file as it is sent: with the compressed copy that the build left beside it. */
+/** Reads a file for upload: its compressed copy if the build left one beside it. */
 export function readFile(path) {
   const copy = `${path}.br`;
   const isBrotli = existsSync(copy);

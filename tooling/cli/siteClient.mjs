@@ -8,15 +8,15 @@ const DEFAULT_SITE = 'http://localhost:8400';
 const LOOPBACK = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
 
 /**
- * A site as the commands talk to it.
- * @param values the options of the command line: `site`, `token-file`. A variable that is set to nothing is as good as none.
+ * Connects the commands to a site.
+ * @param values the options of the command line: `site`, `token-file`. A variable with an empty value counts as missing.
  */
 export function connect(values, environment = process.env) {
   const site = addressOf(values.site || environment.KOMAWARI_SITE || DEFAULT_SITE);
   return clientOf(site, environment.KOMAWARI_TOKEN || tokenFrom(values['token-file'], site, environment));
 }
 
-/** A site of which address and token are known. */
+/** The client for a site with this address and token. */
 export function clientOf(site, token) {
   const send = async (method, path, { body, headers }) => {
     try {
@@ -28,12 +28,12 @@ export function clientOf(site, token) {
   };
   return {
     site,
-    /** One call in JSON. */
+    /** One API call in JSON. */
     async ask(method, path, request) {
       const body = request && JSON.stringify(request);
       return answerOf(await send(method, path, { body, headers: body ? { 'Content-Type': 'application/json' } : {} }), site);
     },
-    /** The bytes of one file. */
+    /** Uploads the bytes of one file. */
     async upload(integrity, { bytes, isBrotli }) {
       const headers = { 'Content-Type': 'application/octet-stream', ...(isBrotli && { 'Content-Encoding': 'br' }) };
       await answerOf(await send('PUT', `/files?integrity=${encodeURIComponent(integrity)}`, { body: bytes, headers }), site);
@@ -55,7 +55,7 @@ async function answerOf(response, site) {
 }
 
 function addressOf(text) {
-  // This machine's own site has no certificate.
+  // A site on this machine has no certificate.
   const scheme = LOOPBACK.test(text.replace(/(:\d+)?(\/.*)?$/, '')) ? 'http' : 'https';
   const whole = /^[a-z]+:\/\//.test(text) ? text : `${scheme}://${text}`;
   if (!URL.canParse(whole)) throw new CliError(`${text} is not the address of a site.`, { isUsage: true });
@@ -76,7 +76,7 @@ function tokenFrom(file, site, environment) {
   );
 }
 
-/** The token that the site's server left in its data folder, here or further up. */
+/** The token that the site's server left in its data folder, in this folder or one above it. */
 function operatorToken({ KOMAWARI_DATA }) {
   if (KOMAWARI_DATA) return readToken(join(KOMAWARI_DATA, 'operator-token'));
   for (let folder = process.cwd(), last; folder !== last; last = folder, folder = dirname(folder)) {

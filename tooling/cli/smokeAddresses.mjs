@@ -1,11 +1,12 @@
-/** Where the routes of a release can be seen: a route says a pattern, and somewhere the site links to pages of it. */
+/** Finds an address for each route of a release: a route declares only a pattern, but the site links to pages that match it. */
 
-/** What a language is called in addresses (docs/specification.md §1). */
+/** The language codes in URLs (docs/specification.md §1). */
 const LANGUAGE_CODES = { en: 'eng', th: 'tha' };
 
 /**
- * The address of a page of a route: the pattern itself, one that the site is known to have, or one made of what any site has.
- * Nothing where no page of this route is known.
+ * An address of a page of a route: the pattern itself, an address that the site is known to have, or one made of values that any
+ * site
+ * has. Undefined if no page of this route is known.
  * @param known paths that the site links to
  */
 export function addressOf(pattern, known, locale) {
@@ -22,7 +23,7 @@ function withCommonValues(pattern, code) {
   return path.includes(':') ? undefined : path;
 }
 
-/** The paths that a sitemap names. */
+/** The paths in a sitemap. */
 export function pathsOfSitemap(xml) {
   return [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => new URL(address).pathname);
 }

@@ -1,7 +1,7 @@
-/** As much of it as a site takes (server/src/site/publish/requests.ts), and as anybody reads. */
+/** The maximum length that a site accepts (server/src/site/publish/requests.ts), and that anybody reads. */
 const MAX_LENGTH = 400;
 
-/** What is wrong with a page, in one line: which release, where, in which language, and what was thrown, without its stack. */
+/** Describes an error of a page in one line: release, address, language, and what was thrown, without its stack. */
 export function problemText({ name, version, address }, locale, thrown) {
   const [first = ''] = thrown.split(/\n\s+at /);
   const said = `${name} ${version}: ${address} in ${locale}, in the live site: ${first.replace(/\s+/g, ' ').trim()}`;

@@ -1,25 +1,26 @@
 /**
- * Opens what is to be published in a real browser, in the live site and before readers get it: each of its routes in two
- * languages, by the link of a preview. What a page throws, and a page that does not come, is a problem.
+ * Opens the releases to be published in a real browser, in the live site, before readers get them. It opens each of their routes
+ * in two
+ * languages through a preview link. An error that a page throws, and a page that does not appear, count as problems.
  */
 import { installedBrowser } from './installedBrowser.mjs';
 import { addressOf, pathsOfSitemap } from './smokeAddresses.mjs';
 import { problemText } from './smokeProblem.mjs';
 
-/** English, and one whose letters, line breaks and words are as different as they get. */
+/** English, and the language whose script, line breaks and words differ most from it. */
 const LANGUAGES = ['en', 'th'];
 
-/** The page has ten seconds of its own before it says that it cannot be shown. */
+/** A page waits ten seconds before it says that it cannot be shown. */
 const PATIENCE_MS = 15_000;
 
 const REST_MS = 5000;
 
-/** How many pages of others are asked where they lead, in each language. */
+/** The maximum number of other pages to search for links, in each language. */
 const MAX_OTHERS = 12;
 
 /**
  * @param link of a preview that shows the builds
- * @param builds as `readBuild` gives them
+ * @param builds as `readBuild` returns them
  * @returns how many pages were opened, what is wrong with them, and what was not opened and why
  */
 export async function smokeRun(link, builds) {
@@ -75,7 +76,7 @@ async function runIn(browser, locale, link, builds) {
         if (problem) result.problems.push(problemText(next, locale, problem));
         continue;
       }
-      // Pages of others lead to those that are looked for: one of each kind is asked.
+      // Pages of other releases may link to the routes we look for. We open one page of each kind.
       const other = otherKind(known, seen);
       if (other === undefined) break;
       known.push(...(await look(page, link.origin, { address: other })).links);
@@ -87,7 +88,7 @@ async function runIn(browser, locale, link, builds) {
   }
 }
 
-/** Takes a route out of the list of which an address is known. */
+/** Removes a route with a known address from the list, and returns it. */
 function takeKnown(waiting, known, locale) {
   for (const [index, route] of waiting.entries()) {
     const address = addressOf(route.path, known, locale);
@@ -98,7 +99,7 @@ function takeKnown(waiting, known, locale) {
   return undefined;
 }
 
-/** A page of a kind that was not seen yet, which is added to those that were; content first, since it leads to more content. */
+/** A page of a kind that was not seen yet, which is then marked as seen. Content comes first, since it leads to more content. */
 function otherKind(known, seen) {
   const kindOf = (path) => path.replace(/\d+/g, '0');
   const unseen = seen.size < MAX_OTHERS ? known.filter((one) => !seen.has(kindOf(one))) : [];
@@ -107,11 +108,11 @@ function otherKind(known, seen) {
   return path;
 }
 
-/** Opens one page, and says what is wrong with it and where it leads. */
+/** Opens one page, and returns what is wrong with it and where it links to. */
 async function look(page, origin, { name, address }) {
   const thrown = [];
   const onError = (error) => thrown.push(error.message);
-  // The shell says there which part of the page failed, and why.
+  // The shell logs which part of the page failed, and why.
   const onConsole = (message) =>
     message.type() === 'error' && /^\[komawari\]/.test(message.text()) && thrown.push(message.text());
   page.on('pageerror', onError).on('console', onConsole);
@@ -121,7 +122,7 @@ async function look(page, origin, { name, address }) {
     const shown = name === 'shell' ? 'main' : `${frame}:is([data-status="ready"], [data-status="failed"])`;
     await page.locator(shown).first().waitFor({ state: 'attached', timeout: PATIENCE_MS });
     if (await page.locator(`${frame}[data-status="failed"]`).count()) throw new Error('the site says that it did not load');
-    // What it asks the API, and whatever that breaks. A page that never rests is shown all the same.
+    // Waits for the page's API calls and for errors that they cause. A page that never becomes idle still counts as shown.
     await page.waitForLoadState('networkidle', { timeout: REST_MS }).catch(() => undefined);
     const links = await page.evaluate(() => [...document.querySelectorAll('a[href^="/"]')].map(({ pathname }) => pathname));
     return { problem: thrown[0], links };

@@ -1,6 +1,7 @@
 /**
- * Makes a remote in a folder of its own, outside of this repository: it has its own git and its own lock file, and what it
- * needs of ours lies in its `packages/` as `npm pack` made it. Nothing here keeps a list of whom it made.
+ * Creates a remote in a folder outside this repository. It has its own git repository and its own lock file. The packages of ours
+ * that
+ * it needs are in its `packages/`, as `npm pack` made them. Nothing here keeps a list of such remotes.
  */
 import { execFile, spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -13,16 +14,16 @@ import { packageOf, ROOT } from '../workspace.mjs';
 
 const TEMPLATE = join(import.meta.dirname, 'template');
 
-/** What the template calls itself. */
+/** The name in the template. */
 const TEMPLATE_NAME = 'hello';
 
-/** Built into the remote or shared with it; every other package is a tool. */
+/** Packages that are built into the remote or shared with it. Every other package is a tool. */
 const DEPENDENCIES = ['@komawari/shared-domain', '@komawari/shared-proto', '@komawari/shared-state', '@komawari/shared-ui'];
 
-/** npm leaves out a file of this name when it packs, so that the template cannot have one. */
+/** npm does not pack a file with this name, so the template cannot contain one. */
 const GITIGNORE = 'node_modules/\ndist/\n.cache/\ncoverage/\n*.log\n';
 
-/** Why a remote cannot be made in a folder, if it cannot. */
+/** Why a remote cannot be created in a folder; undefined if it can. */
 export function folderProblem(folder, entries) {
   const name = basename(folder);
   if (!/^(mf-)?[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name))
@@ -34,8 +35,8 @@ export function folderProblem(folder, entries) {
 }
 
 /**
- * Makes a remote, or brings newer packages of ours into one that is there.
- * @param install whether npm is to install what the remote needs, which writes its lock file, and git to begin
+ * Creates a remote, or brings newer packages of ours into an existing one.
+ * @param install whether npm installs what the remote needs (which writes its lock file) and git initializes a repository
  */
 export async function createRemote(folder, { say = console.log, install = true } = {}) {
   const dir = resolve(folder);
@@ -62,8 +63,7 @@ function nameOf(dir) {
 }
 
 /**
- * One tarball of each package, with a hash in its name: npm takes a file of another name for another package, and of the same
- * name for the same.
+ * Packs one tarball of each package, with a hash in its name. npm decides by the file name whether a package has changed.
  * @returns the name of each tarball, by the name of the package
  */
 async function packInto(folder) {
@@ -97,7 +97,7 @@ async function writeTemplate(dir, name) {
   await writeFile(join(dir, '.gitignore'), GITIGNORE);
 }
 
-/** The template's text with another name: in the package, its address, its messages. */
+/** The template's text with another name: in the package, its URL and its messages. */
 export function renamed(text, name) {
   return text.replace(new RegExp(`\\b${TEMPLATE_NAME}\\b`, 'g'), name);
 }
@@ -111,7 +111,8 @@ async function writePackage(dir, name, packages) {
     ...before,
     dependencies: { ...before.dependencies, ...Object.fromEntries(places.filter(isDependency)) },
     devDependencies: { ...before.devDependencies, ...Object.fromEntries(places.filter((place) => !isDependency(place))) },
-    // npm reads them in the package that is installed for, and nowhere else (docs/decisions/0001 and 0003 say why each is held).
+    // npm reads overrides only in the root package of an installation (docs/decisions/0001 and 0003 say why each version is
+    // fixed).
     overrides: packageOf('.').overrides,
   };
   await writeFile(file, `${JSON.stringify(written, null, 2)}\n`);

@@ -1,5 +1,6 @@
 /** @jest-environment node */
-// A remote of its own folder, from the tarballs that npm makes: what is in none of them is not there, as for a stranger.
+// A remote in its own folder, from the tarballs that npm makes. What no tarball contains is missing, as it would be for any other
+// team.
 import { execFile, execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -9,7 +10,7 @@ import { packageIn } from '../packages.mjs';
 import { ROOT } from '../workspace.mjs';
 import { createRemote, folderProblem, renamed } from './createRemote.mjs';
 
-/** A bound for what hangs: it takes half a minute on a machine that does nothing else. */
+/** Only stops a test that hangs: it takes half a minute on an otherwise idle machine. */
 const DEADLINE_MS = 600_000;
 
 let folder;
@@ -24,7 +25,7 @@ beforeAll(async () => {
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Our packages from their tarballs, all others as they are installed here. */
+/** Our packages come from their tarballs, all others are the ones installed here. */
 function installWithoutNetwork(to) {
   const modules = join(to, 'node_modules');
   mkdirSync(join(modules, '@komawari'), { recursive: true });
@@ -37,11 +38,11 @@ function installWithoutNetwork(to) {
     const own = join(modules, name);
     mkdirSync(own);
     execFileSync('tar', ['-xzf', join(to, place.replace('file:', '')), '--strip-components=1', '-C', own]);
-    // What npm could not put beside all others here.
+    // Packages that npm could not install at the top level here.
     const nested = join(ROOT, name.replace('@komawari/', ''), 'node_modules');
     if (existsSync(nested)) symlinkSync(nested, join(own, 'node_modules'));
   }
-  // The content of a test site is the same wherever it is filled.
+  // The content of a test site is the same wherever it is created.
   mkdirSync(join(ROOT, '.cache/test-site'), { recursive: true });
   mkdirSync(join(to, '.cache'));
   symlinkSync(join(ROOT, '.cache/test-site'), join(to, '.cache/test-site'));

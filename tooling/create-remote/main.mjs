@@ -12,7 +12,7 @@ if (problem) {
 try {
   await ensureInstalled(console.log);
   const { createRemote } = await import('./createRemote.mjs');
-  // npm runs scripts in the repository's root and says where the caller was.
+  // npm runs scripts in the repository's root, and says in INIT_CWD where the caller was.
   await createRemote(resolve(process.env.INIT_CWD ?? '.', folder));
 } catch (error) {
   console.error(`\n${error.message}`);

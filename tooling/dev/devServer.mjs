@@ -1,12 +1,15 @@
-/** What both development servers of a whole site have in common. */
+/** What both development servers of a whole site share. */
 import { SOURCE_PATH } from './developmentConfig.mjs';
 
 export const FIRST_PORT = 8480;
 
-/** A worker that keeps nothing, in the place of one that an earlier page may have left: what is worked on comes from its source. */
+/**
+ * A service worker that caches nothing. It replaces one that an earlier page may have left, because development uses current
+ * sources.
+ */
 const NO_WORKER = "self.addEventListener('install', () => self.skipWaiting());\n";
 
-/** A development server that hands to `site` whatever is not from source. */
+/** Options of a development server that passes everything that is not from source to `site`. */
 export function devServerOptions({ port, site }) {
   return {
     port,
@@ -20,12 +23,12 @@ export function devServerOptions({ port, site }) {
   };
 }
 
-/** Waits for the first build: before that a page would wait for its files, and give up. */
+/** Waits for the first build. Before that, a page would wait for its files and give up. */
 export function untilBuilt(compiler) {
   return new Promise((resolve) => compiler.hooks.done.tap('untilBuilt', resolve));
 }
 
-/** Waits for Ctrl-C, or to be asked to end. */
+/** Waits for Ctrl-C or SIGTERM. */
 export function untilStopped() {
   return new Promise((resolve) => process.once('SIGINT', resolve).once('SIGTERM', resolve));
 }

@@ -10,7 +10,7 @@ import { baseConfig, CHUNK_DEADLINE_MS } from '../webpack.mjs';
 
 const { resolve } = createRequire(import.meta.url);
 
-/** How the connection is made: to where the page came from; what is wrong in a source is shown over the page. */
+/** The connection goes to the host that the page came from. Errors in a source are shown over the page. */
 const CONNECTION = new URLSearchParams({
   protocol: 'ws:',
   hostname: '0.0.0.0',
@@ -23,26 +23,26 @@ const CONNECTION = new URLSearchParams({
   overlay: JSON.stringify({ errors: true, warnings: false, runtimeErrors: false }),
 });
 
-/** What a page begins with whose components are exchanged in place: what has to be there before React, and the connection. */
+/** The entries of a page whose components are replaced in place: what must run before React, and the connection. */
 export const HOT_ENTRIES = [
   join(import.meta.dirname, 'browser/startRefresh.mjs'),
   `${resolve('webpack-dev-server/client/index.js')}?${CONNECTION}`,
 ];
 
-/** Everything below it comes from sources, and from nobody's deployment. */
+/** Everything below this path comes from sources, not from a deployment. */
 export const SOURCE_PATH = '/-/source/';
 
-/** Where a package is served while it is worked on. */
+/** The URL of a package during development. */
 export function sourceAddress(dir) {
   return `${SOURCE_PATH}${shortNameOf(dir)}/`;
 }
 
-/** What a release from source says of its files. */
+/** What a release from source says about its files. */
 export function sourcePlace(dir) {
   return { baseUrl: sourceAddress(dir), locales: LOCALES };
 }
 
-/** A remote as it is served while it is worked on: the same container, without names that change, hashes or a release. */
+/** The development build of a remote: the same container, without changing names, hashes or a release. */
 export function remoteFromSource(dir) {
   return fromSource(dir, {
     entry: {},
@@ -51,15 +51,15 @@ export function remoteFromSource(dir) {
   });
 }
 
-/** The same beside a shell that exchanges components in place. */
+/** Like `remoteFromSource`, beside a shell that replaces components in place. */
 export function hotRemote(dir) {
   const config = hot(dir, remoteFromSource(dir));
-  // The shell's connection tells of what was built; the container has no entry of its own to hear it in.
+  // The shell's connection reports each build. The container has no entry of its own that could receive it.
   const relay = new webpack.EntryPlugin(dir, join(import.meta.dirname, 'browser/relayUpdates.mjs'), { name: undefined });
   return { ...config, plugins: [...config.plugins, relay] };
 }
 
-/** The shell from source, with the one connection to the development server that the page has. */
+/** The shell from source, with the page's only connection to the development server. */
 export function hotShell(dir) {
   const config = fromSource(dir, {
     entry: { shell: [...HOT_ENTRIES, join(dir, 'src/main.ts')] },
@@ -68,11 +68,11 @@ export function hotShell(dir) {
   return hot(dir, config);
 }
 
-/** Has each component registered, so that a changed one takes the place of the old with its state. */
+/** Registers each component, so that a changed one replaces the old one and keeps its state. */
 export function hot(dir, config) {
   const refresh = {
     test: /\.tsx?$/,
-    // The runtime of federation runs before everything else, and has no components.
+    // The federation runtime runs before everything else, and has no components.
     exclude: FEDERATION_RUNTIME,
     enforce: 'post',
     loader: join(import.meta.dirname, 'refreshLoader.mjs'),
@@ -88,17 +88,17 @@ function fromSource(dir, { entry, federation, plugins = [] }) {
     ...baseConfig(dir, name),
     name,
     mode: 'development',
-    // No eval: the page runs under the site's own rules.
+    // No eval: the page runs under the site's own security policy.
     devtool: 'cheap-module-source-map',
     entry,
     output: {
-      // Nothing is written there; compilers that run together need places of their own.
+      // Nothing is written there, but compilers that run together need separate folders.
       path: join(dir, 'dist/source'),
       publicPath: sourceAddress(dir),
       uniqueName: name,
       chunkLoadTimeout: CHUNK_DEADLINE_MS,
     },
-    // What does not compile is shown, and is no step of which the next one would be a change.
+    // A build with errors is shown, but it is not a step that the next update is based on.
     optimization: { emitOnErrors: false },
     cache: { type: 'filesystem', cacheDirectory: cacheOf(dir, 'dev', shortNameOf(dir)), version: webpack.version },
     plugins: [...federationPlugins({ name, ...federation }), new MiniCssExtractPlugin({ ignoreOrder: true }), ...plugins],

@@ -2,8 +2,8 @@ import { relative } from 'node:path';
 import { transform } from '@swc/core';
 
 /**
- * Has a compiled module tell of its components (`browser/refresh.mjs`). After the loader of TypeScript: what that has made is
- * JavaScript, in which the compiler finds components and the hooks that they use.
+ * Makes a compiled module register its components (`browser/refresh.mjs`). It runs after the TypeScript loader, on JavaScript, in
+ * which the compiler finds components and the hooks that they use.
  */
 export default function refreshLoader(source, map) {
   const done = this.async();
@@ -14,7 +14,7 @@ export default function refreshLoader(source, map) {
   );
 }
 
-/** The module with what registers its components. */
+/** Adds the code that registers the components of a module. */
 export async function registered(source, { id, map, file }) {
   const result = await transform(source, {
     filename: file,
@@ -26,13 +26,13 @@ export async function registered(source, { id, map, file }) {
     jsc: {
       parser: { syntax: 'ecmascript', jsx: true },
       target: 'es2022',
-      // Names of chunks stand in comments.
+      // Comments contain chunk names.
       preserveAllComments: true,
       transform: { react: { runtime: 'automatic', development: true, refresh: true } },
     },
   });
   const name = JSON.stringify(id);
-  // In the same line, so that every line stays where the map has it.
+  // On the same line, so that every line stays where the source map has it.
   const begin = `const { $RefreshReg$, $RefreshSig$ } = globalThis.komawariRefresh.scope(${name}); `;
   const end = `\nglobalThis.komawariRefresh.settle(${name}, __webpack_module__, import.meta.webpackHot);\n`;
   return { ...result, code: begin + result.code + end };

@@ -9,7 +9,7 @@ import { pageFromSource, releaseFromSource } from './siteFromSource.mjs';
 
 /**
  * Serves a whole site until Ctrl-C, with one remote from source and everything else as that site has it.
- * @param site where it is deployed, and what ends it if it was started for this
+ * @param site its address, and what stops it if it was started for this
  */
 export async function runDev(dir, site, say) {
   const port = await freePort(FIRST_PORT);
@@ -20,10 +20,10 @@ export async function runDev(dir, site, say) {
     {
       ...options,
       devMiddleware: { publicPath: sourceAddress(dir) },
-      // The React of a deployed shell cannot exchange a component in place: the page is loaded again, where it is.
+      // The React of a deployed shell cannot replace a component in place, so the page reloads.
       hot: false,
       liveReload: true,
-      // Its overlay would need styles that the site's policy forbids; errors of the build are in the terminal.
+      // Its overlay would need styles that the site's policy forbids. The terminal shows build errors.
       client: { overlay: false },
       setupMiddlewares: (middlewares) =>
         options.setupMiddlewares([{ name: 'page-from-source', middleware: pageMiddleware(dir, site.address) }, ...middlewares]),
@@ -38,17 +38,17 @@ export async function runDev(dir, site, say) {
   await site.stop();
 }
 
-/** Answers what a browser opens as a page; everything else goes on to the files of the remote, or to the site. */
+/** Answers requests for pages. Everything else goes to the files of the remote, or to the site. */
 function pageMiddleware(dir, site) {
   return async (request, response, next) => {
     if (request.headers['sec-fetch-dest'] !== 'document') return next();
     try {
-      // Of this connection alone, or such that the answer could not be read as it is.
+      // Leaves out headers that belong to this connection, and one that could make the answer unreadable as it is.
       const others = Object.entries(request.headers).filter(([name]) => !/^(host|connection|accept-encoding)$/.test(name));
       const answer = await fetch(site + request.url, { headers: Object.fromEntries(others), redirect: 'manual' });
-      // Read anew for each page: a new route is there with the next load.
+      // Read again for each page, so that a new route exists at the next load.
       const parts = { ...sourcePlace(dir), name: federationNameOf(dir), ...(await readContract(dir)) };
-      // Pictures that the page names with the site's address come through this one, as its policy asks.
+      // Pictures that the page names with the site's URL come through this server, as the page's policy requires.
       const html = pageFromSource((await answer.text()).replaceAll(`${site}/`, '/'), releaseFromSource(parts));
       response.statusCode = answer.status;
       for (const [name, value] of answer.headers)

@@ -8,15 +8,16 @@ import { FIRST_PORT, untilStopped } from './devServer.mjs';
 import { sourceDocument } from './sourceDocument.mjs';
 
 /**
- * Serves a remote's files from source until Ctrl-C, and has a site that is deployed make a link to a preview that takes them from
- * here: the remote on this machine runs in the live site, for whoever opens the link on this machine.
- * @param onLink told of the link, and until when it is good
+ * Serves a remote's files from source until Ctrl-C. Asks a deployed site for a preview link that loads them from here, so that
+ * the
+ * remote on this machine runs in the live site for whoever opens the link on this machine.
+ * @param onLink called with the link and its expiry time
  */
 export async function runInSite(dir, client, onLink) {
   const port = await freePort(FIRST_PORT);
   const baseUrl = `http://localhost:${port}${sourceAddress(dir)}`;
   const config = remoteFromSource(dir);
-  // Chunks are asked for by a page of the site, which has none of these files.
+  // A page of the site requests the chunks, and the site has none of these files.
   const compiler = webpack({ ...config, output: { ...config.output, publicPath: baseUrl } });
   const server = new WebpackDevServer(devServerOf(dir, client.site, port), compiler);
   await server.start();
@@ -35,8 +36,8 @@ function devServerOf(dir, site, port) {
     host: 'localhost',
     devMiddleware: { publicPath: sourceAddress(dir) },
     static: false,
-    // The page that asks is one of the site, of another origin than this machine.
-    // Its inspector may tell how many bytes came.
+    // The requests come from a page of the site, which has another origin than this machine.
+    // The site's inspector may read the number of bytes.
     headers: { 'Access-Control-Allow-Origin': site, 'Timing-Allow-Origin': site },
     allowedHosts: [new URL(site).hostname],
     hot: false,

@@ -12,12 +12,13 @@ import { devServerOptions, FIRST_PORT, untilBuilt, untilStopped } from './devSer
 import { compositionFromSource, releaseFromSource, shellFromSource } from './siteFromSource.mjs';
 import { sourceServer } from './sourceServer.mjs';
 
-/** Where the server, which readers do not ask themselves, listens at first. */
+/** The first port to try for the server. Readers do not call it directly. */
 const FIRST_SERVER_PORT = 8490;
 
 /**
- * Serves the whole site from source until Ctrl-C: shell, remotes and server. A change of a component is on the page with the
- * state that the page has; one of the server starts it again.
+ * Serves the whole site from source until Ctrl-C: shell, remotes and server. A changed component appears on the page and keeps
+ * the
+ * page's state. A change in the server restarts it.
  * @param content options of the server that say where its content comes from, and `settings`, its environment variables
  */
 export async function runWhole({ shell, remotes, content = ['--sample-pack'], settings }, say) {
@@ -51,14 +52,14 @@ function wholeServerOptions({ port, site, refresh }) {
     ...options,
     proxy: options.proxy.map((one) => ({ ...one, onProxyRes: allowOverlay })),
     hot: true,
-    // The shell alone has a connection (`HOT_ENTRIES`), which tells the remotes too.
+    // Only the shell has a connection (`HOT_ENTRIES`), which also informs the remotes.
     client: false,
     setupMiddlewares: (middlewares) =>
       options.setupMiddlewares([{ name: 'composition', middleware: before(refresh) }, ...middlewares]),
   };
 }
 
-/** Has the composition be that of the sources as they are now, before the server makes a page of it. */
+/** Updates the composition from the current sources before the server renders a page from it. */
 function before(refresh) {
   return (request, _response, next) => {
     if (request.headers['sec-fetch-dest'] !== 'document') return next();
@@ -66,7 +67,7 @@ function before(refresh) {
   };
 }
 
-/** What is wrong in a source is shown over the page, in markup with styles of its own. */
+/** The error overlay on the page uses inline styles, which the site's policy forbids. */
 function allowOverlay({ headers }) {
   const policy = headers['content-security-policy'];
   if (!policy) return;

@@ -2,13 +2,14 @@ import { createHash } from 'node:crypto';
 
 const COMPOSITION = /(<script type="application\/json" id="komawari-composition">)([^<]*)(<\/script>)/;
 
-/** By which the shell takes over what the server has rendered. */
+/** The data from which the shell hydrates what the server rendered. */
 const RENDERED = /<script type="application\/json" id="komawari-rendered">[^<]*<\/script>/;
 
 /**
- * A page of a site, with one remote taken from source: its release in the composition is replaced, or added where the site does
- * not have that remote yet. Everything else is as the site says, but that the browser draws the page anew: the server has
- * rendered the release, and not what is in the source.
+ * Returns a page of a site with one remote taken from source: replaces its release in the composition, or adds it if the site
+ * does
+ * not have that remote yet. Everything else stays, except that the browser renders the page from scratch: the server has
+ * rendered the release, and not the source.
  */
 export function pageFromSource(html, release) {
   return html.replace(RENDERED, '').replace(COMPOSITION, (_, begin, text, end) => {
@@ -20,24 +21,27 @@ export function pageFromSource(html, release) {
   });
 }
 
-/** What the page has to know of a remote that is built while it is worked on. Its files have no hash: they change with each save. */
+/**
+ * What the page must know of a remote that is built during development. Its files have no hash, because they change with each
+ * save.
+ */
 export function releaseFromSource({ name, contract, routes, ...place }) {
   const pages = Object.fromEntries(routes.map(({ page }) => [page, { js: [], css: [] }]));
   return { ...sourceFiles(place), name, contract, entry: 'remoteEntry.js', routes, pages };
 }
 
-/** The same of the shell. */
+/** The same for the shell. */
 export function shellFromSource({ contract, routes, opening, ...place }) {
   return { ...sourceFiles(place), name: 'shell', contract, js: ['shell.js'], css: ['shell.css'], routes, opening };
 }
 
-/** The development server's names of chunks, which never change. */
+/** The development server's chunk names never change. */
 function sourceFiles({ baseUrl, locales }) {
   const messages = Object.fromEntries(locales.map((locale) => [locale, `messages-${locale}-json.js`]));
   return { version: 'source', baseUrl, messages, integrity: {}, isFromSource: true };
 }
 
-/** A site of the shell and these remotes. Its id is that of what it says: the server keeps pages by it. */
+/** A composition of the shell and these remotes. Its ID is a hash of its content, because the server caches pages by it. */
 export function compositionFromSource(shell, remotes) {
   const id = createHash('sha256')
     .update(JSON.stringify([shell, remotes]))
@@ -46,7 +50,7 @@ export function compositionFromSource(shell, remotes) {
   return { id, shell, remotes };
 }
 
-/** The composition that a page of a site was made of; nothing where it is no page of a site. */
+/** The composition of a page of a site; undefined if it is not such a page. */
 export function compositionIn(html) {
   const text = COMPOSITION.exec(html)?.[2];
   return text && JSON.parse(text).composition;

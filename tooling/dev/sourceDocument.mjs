@@ -1,5 +1,5 @@
-/** What a deployed site has to know of a remote that a machine serves from source (server/src/site/previews). */
+/** What a deployed site must know of a remote that another machine serves from source (server/src/site/previews). */
 export function sourceDocument({ name, baseUrl, contract, routes }) {
-  // As the container of a build without hashes is named.
+  // The name of the container in a build without hashes.
   return { name, baseUrl, contract, entry: 'remoteEntry.js', routes };
 }

@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import { installedPackage, ownPackagesOf, TOOLING } from '../packages.mjs';
 import { sourceServerCommand } from '../startServer.mjs';
 
-/** An editor writes a file in several steps, and several files at once. */
+/** An editor may write a file in several steps, and several files at once. */
 const PAUSE_MS = 200;
 
 /**
- * The server from its sources, started again when they change. Where it cannot start, it waits for the next change.
- * @param args of its command line
+ * Runs the server from its sources, and restarts it when they change. If it cannot start, it waits for the next change.
+ * @param args its command line arguments
  * @param settings environment variables
  */
 export function sourceServer(args, settings, say) {
@@ -48,7 +48,7 @@ export function sourceServer(args, settings, say) {
 
   return {
     isReady: () => child.isListening,
-    /** Throws when the server ended before it could be reached for the first time. */
+    /** Throws if the server ends before it listens for the first time. */
     async failed() {
       const first = child;
       const isUp = await Promise.race([first.isListening.then(() => true), first.hasEnded.then(() => false)]);
@@ -65,7 +65,7 @@ export function sourceServer(args, settings, say) {
   };
 }
 
-/** The sources of the server and of what it is built from. */
+/** The source folders of the server and of the packages that it is built from. */
 function sourceFolders() {
   const server = installedPackage('@komawari/server', TOOLING);
   return [server, ...ownPackagesOf(server).values()].map((dir) => join(dir, 'src'));

@@ -1,7 +1,8 @@
 /**
- * What the builds of module federation's plugin begin with, in place of `@module-federation/webpack-bundler-runtime` and with the
- * names by which its builds call it. It can what our pages need: shared modules, containers, and a host that knows no remote while
- * it is built (README.md).
+ * The entry of builds with the module federation plugin. It replaces `@module-federation/webpack-bundler-runtime` and uses the
+ * names
+ * that the plugin's builds call. It supports what our pages need: shared modules, containers, and a host that knows no remote at
+ * build time (README.md).
  */
 import type {
   ConsumedModule,
@@ -20,7 +21,7 @@ declare global {
   var _FEDERATION_BUNDLER_RUNTIME: typeof federation | undefined;
 }
 
-/** Begins a host or a container. */
+/** Starts a host or a container. */
 function init({ webpackRequire }: { webpackRequire: WebpackRequire }): FederatedBuild {
   const { initOptions } = webpackRequire.federation;
   const build: FederatedBuild = { name: initOptions.name, options: initOptions, shareScopeMap: {} };
@@ -29,7 +30,7 @@ function init({ webpackRequire }: { webpackRequire: WebpackRequire }): Federated
   return build;
 }
 
-/** A container has what its host shares, and offers what it brings. */
+/** A container uses the shared modules of its host, and offers its own. */
 function initContainerEntry({
   webpackRequire,
   shareScope,
@@ -44,7 +45,7 @@ function initContainerEntry({
   offerShared(build);
 }
 
-/** The shared modules that the first file of a host uses: each is found when it is asked for. */
+/** The shared modules that the first file of a host uses. Each is resolved when it is required. */
 function installInitialConsumes({
   webpackRequire,
   installedModules,
@@ -63,7 +64,7 @@ function installInitialConsumes({
   }
 }
 
-/** Has the shared modules of a file there before the file runs. One that cannot be had throws where it is used. */
+/** Loads the shared modules of a file before the file runs. A module that cannot be loaded throws where it is used. */
 function consumes({
   webpackRequire,
   installedModules,
@@ -110,12 +111,12 @@ const federation = {
     initContainerEntry,
     installInitialConsumes,
     consumes,
-    /** What is shared is offered as soon as a build begins: there is nothing left to begin. */
+    /** A build offers its shared modules as soon as it starts, so there is nothing to initialize here. */
     I: () => true,
   },
 };
 
-// The container of a release is built without a runtime, and has its host's (federation.mjs).
+// The container of a release is built without a runtime, and uses its host's (federation.mjs).
 globalThis._FEDERATION_BUNDLER_RUNTIME ??= federation;
 
 export default federation;

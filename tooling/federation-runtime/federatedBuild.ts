@@ -1,46 +1,46 @@
-/** What a build of module federation's plugin says of itself and asks for (`@module-federation/enhanced`, its runtime modules). */
+/** What a build of the module federation plugin provides and calls (`@module-federation/enhanced`, its runtime modules). */
 
-/** Gives the module. A module that comes with the build gives it at once, others when their files have come. */
+/** Returns the module. A module that is part of the build is available at once, others after their files have loaded. */
 export type ModuleFactory = () => unknown;
 
 /**
- * One version of a shared module, in the form in which every runtime of federation reads and writes it. Containers that were built by
- * webpack's own plugin say `eager` and nothing of who uses it.
+ * One version of a shared module, in the form that every federation runtime reads and writes. Containers built by webpack's own
+ * plugin set `eager`, but do not say who uses the module.
  */
 export interface SharedModule {
   version: string;
-  /** The build that brings it. */
+  /** The build that provides it. */
   from: string;
   get(): ModuleFactory | Promise<ModuleFactory>;
   lib?: ModuleFactory;
   loaded?: boolean | number;
   loading?: Promise<ModuleFactory> | null;
-  /** The builds that run with it. */
+  /** The builds that use it. */
   useIn?: string[];
   eager?: boolean;
   scope?: readonly string[];
   shareConfig?: { singleton?: boolean; eager?: boolean; requiredVersion?: string | false; strictVersion?: boolean };
 }
 
-/** What is shared under one name of a scope: modules by their name and version. */
+/** The shared modules of a scope, by name and version. */
 export type ShareScope = Record<string, Record<string, SharedModule>>;
 
-/** A shared module that a build uses, as the build says it. */
+/** A shared module that a build uses, as the build declares it. */
 export interface ConsumedModule {
   shareKey: string;
   shareScope: readonly string[];
   singleton: boolean;
-  /** A range of npm, or `false` for any version. */
+  /** An npm version range, or `false` for any version. */
   requiredVersion: string | false;
   strictVersion: boolean;
-  /** The build's own copy, or what throws where it has none. */
+  /** Returns the build's own copy, or throws if there is none. */
   fallback(): ModuleFactory | Promise<ModuleFactory>;
 }
 
-/** The same as a build brings it, with the scopes in which it is offered. */
+/** A shared module that a build provides, with the scopes in which it is offered. */
 export type SharedByBuild = Pick<SharedModule, 'version' | 'get' | 'shareConfig'> & { scope: readonly string[] };
 
-/** One build that runs on the page, a host or a container. */
+/** One build on the page, a host or a container. */
 export interface FederatedBuild {
   name: string;
   options: { name: string; shared?: Record<string, readonly SharedByBuild[]> };
@@ -49,11 +49,11 @@ export interface FederatedBuild {
 
 type ModuleId = string | number;
 
-/** The part of a build's `__webpack_require__` that takes part in federation. */
+/** The part of a build's `__webpack_require__` that federation uses. */
 export interface WebpackRequire {
   m: Record<ModuleId, (module: { exports: unknown }) => void>;
   c: Record<ModuleId, unknown>;
-  /** `instance` is there from the moment at which the build begins. */
+  /** `instance` exists from the moment the build starts. */
   federation: { initOptions: FederatedBuild['options']; instance: FederatedBuild };
   consumesLoadingData: {
     chunkMapping?: Record<ModuleId, readonly ModuleId[]>;
@@ -61,5 +61,5 @@ export interface WebpackRequire {
   };
 }
 
-/** What became of the modules that a build consumes: 0 when it is there, else what waits for it. */
+/** The state of the modules that a build consumes: 0 when loaded, otherwise the promise that waits for it. */
 export type InstalledModules = Record<ModuleId, 0 | Promise<void>>;

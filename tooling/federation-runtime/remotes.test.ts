@@ -5,12 +5,12 @@ import { buildBegins, loadRemote, registerRemotes } from './remotes';
 const ENTRY = 'https://site.example/remotes/entry.js';
 const host = { name: 'shell', options: { name: 'shell' }, shareScopeMap: {} as Record<string, ShareScope> };
 
-/** The entry script that is being asked for. */
+/** The entry script that is loading. */
 function askedFor(): HTMLScriptElement | null {
   return document.querySelector('script');
 }
 
-/** The script has come, and left a container on the page. */
+/** Simulates that the script has loaded and left a container on the page. */
 function arrives(name: string, container?: object): void {
   Object.assign(globalThis, { [name]: container });
   askedFor()!.dispatchEvent(new Event('load'));

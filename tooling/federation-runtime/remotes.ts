@@ -1,17 +1,17 @@
-/** Containers that a host loads at run time, by the names of `@module-federation/enhanced/runtime`, in whose place it stands. */
+/** Loads containers at run time for a host. It replaces `@module-federation/enhanced/runtime` and uses its names. */
 import type { FederatedBuild, ModuleFactory, ShareScope } from './federatedBuild';
 import { withdrawShared } from './shareScope';
 
-/** The time for an entry script. The page that waits for it has 10 s in all. */
+/** The deadline for an entry script. The page that waits for it has 10 s in all. */
 const ENTRY_DEADLINE_MS = 6000;
 
-/** What an entry script leaves on the page under the name of its remote. */
+/** The global that an entry script leaves on the page, under the name of its remote. */
 interface Container {
   init(scope: ShareScope, initScope: unknown[], options: { version: string; shareScopeKeys: string }): unknown;
   get(expose: string): Promise<ModuleFactory>;
 }
 
-/** What runtimes of federation on one page know of each other; those of strangers' containers add what else they need. */
+/** What federation runtimes on one page know of each other. Containers with other runtimes add what else they need. */
 interface FederationGlobal {
   __FEDERATION__?: { __INSTANCES__: FederatedBuild[] };
 }
@@ -20,7 +20,7 @@ let host: FederatedBuild | undefined;
 const entries = new Map<string, string>();
 const containers = new Map<string, Promise<Container>>();
 
-/** The first build that begins on a page is its host: the others come by it. */
+/** The first build that starts on a page is its host, which loads the others. */
 export function buildBegins(build: FederatedBuild): void {
   host ??= build;
   forgetInstance(build.name);
@@ -28,8 +28,8 @@ export function buildBegins(build: FederatedBuild): void {
 }
 
 /**
- * Says where the entry of each remote is.
- * @param options with `force` a remote that is known begins anew, from the entry that is named now
+ * Registers the URL of each remote's entry.
+ * @param options with `force`, a known remote starts again from the entry that is given now
  */
 export function registerRemotes(remotes: readonly { name: string; entry: string }[], { force = false } = {}): void {
   for (const { name, entry } of remotes) {
@@ -39,19 +39,19 @@ export function registerRemotes(remotes: readonly { name: string; entry: string 
 }
 
 /**
- * A module that a remote exposes.
+ * Loads a module that a remote exposes.
  * @param id `{remote}/{module}`
- * @throws when the remote is not registered, its entry does not come, or it does not expose the module
+ * @throws when the remote is not registered, its entry does not load, or it does not expose the module
  */
 export async function loadRemote<T>(id: string): Promise<T> {
   const [name = '', ...module] = id.split('/');
   const container = await (containers.get(name) ?? begin(name));
   const factory = await container.get(`./${module.join('/')}`);
-  // The remote says what it exposes, as any module whose types come from elsewhere.
+  // The caller names the type, as for any module with types from elsewhere: only the remote knows what it exposes.
   return factory() as T;
 }
 
-/** One that failed is not kept: the next request begins it again. */
+/** A failed load is not kept, so that the next request starts it again. */
 function begin(name: string): Promise<Container> {
   const loading = loadContainer(name);
   containers.set(name, loading);
@@ -68,7 +68,7 @@ async function loadContainer(name: string): Promise<Container> {
   const container = containerOf(name);
   if (!container) throw new Error(`${entry} is not the entry of ${name}, or threw while it ran.`);
   const options = { version: '', shareScopeKeys: 'default' };
-  // Runtimes of strangers copy the options, and shall not copy the scopes.
+  // Other runtimes copy the options, but must not copy the scopes.
   Object.defineProperty(options, 'shareScopeMap', { value: host.shareScopeMap });
   await container.init((host.shareScopeMap['default'] ??= {}), [], options);
   return container;
@@ -105,7 +105,7 @@ function forgetInstance(name: string): void {
 }
 
 function containerOf(name: string): Container | undefined {
-  // No type says which names scripts leave on the page.
+  // No type describes the globals that scripts leave on the page.
   return (globalThis as unknown as Record<string, Container | undefined>)[name];
 }
 

@@ -23,7 +23,7 @@ function wanted(range: string | false, further: Partial<ConsumedModule> = {}): C
   };
 }
 
-/** Builds of one page, in the order in which they began: the first is the host. */
+/** Builds of one page in the order in which they start. The first is the host. */
 function page(...builds: FederatedBuild[]): FederatedBuild[] {
   const [host] = builds;
   for (const each of builds) {

@@ -1,7 +1,7 @@
-/** Which version of a shared module a build runs with. */
+/** Decides which version of a shared module a build uses. */
 import type { ConsumedModule, FederatedBuild, ModuleFactory, SharedModule } from './federatedBuild';
 
-/** Offers what a build brings to everybody who has its scopes. What is there in the same version stays. */
+/** Offers the shared modules of a build to everybody who uses its scopes. If a version already exists, it stays. */
 export function offerShared({ name: from, options, shareScopeMap }: FederatedBuild): void {
   for (const [key, versions] of Object.entries(options.shared ?? {})) {
     for (const shared of versions) {
@@ -14,7 +14,7 @@ export function offerShared({ name: from, options, shareScopeMap }: FederatedBui
   }
 }
 
-/** Takes back what a build brought and nobody else runs with. */
+/** Removes the modules that a build provided and no other build uses. */
 export function withdrawShared(shareScopeMap: FederatedBuild['shareScopeMap'], from: string): void {
   for (const versions of Object.values(shareScopeMap).flatMap((scope) => Object.values(scope))) {
     for (const [version, shared] of Object.entries(versions)) {
@@ -24,15 +24,15 @@ export function withdrawShared(shareScopeMap: FederatedBuild['shareScopeMap'], f
 }
 
 /**
- * The shared module that a build uses: of a singleton the one that runs already, of others the first that is in the range.
- * @throws where the build is strict and the singleton is not in its range
+ * Returns the shared module that a build uses: for a singleton, the one that already runs; otherwise the first one in the range.
+ * @throws if the build is strict and the singleton is not in its range
  */
 export async function takeShared(build: FederatedBuild, consumed: ConsumedModule): Promise<ModuleFactory> {
   const shared = await findShared(build, consumed);
   return shared ? factoryOf(shared, build.name) : consumed.fallback();
 }
 
-/** The same for a module that came with the host itself, without waiting. Nobody else has offered anything yet. */
+/** Like `takeShared`, but synchronous, for a module of the host itself. Nobody else has offered anything yet. */
 export function takeOwnShared(build: FederatedBuild, { shareKey, shareScope }: ConsumedModule): ModuleFactory {
   const [shared] = offers(build, shareKey, shareScope);
   const factory = shared?.lib ?? shared?.get();
@@ -55,7 +55,7 @@ async function findShared(build: FederatedBuild, consumed: ConsumedModule): Prom
   return undefined;
 }
 
-/** What runs or comes with its host is before what would have to be loaded. */
+/** Modules that run already or are part of their host come before those that must be loaded first. */
 function offers({ shareScopeMap }: FederatedBuild, shareKey: string, scopes: readonly string[]): SharedModule[] {
   const found = scopes.flatMap((scope) => Object.values(shareScopeMap[scope]?.[shareKey] ?? {}));
   return found.sort((a, b) => Number(isThere(b)) - Number(isThere(a)));
@@ -65,7 +65,7 @@ function isThere({ lib, loaded, loading, eager, shareConfig }: SharedModule): bo
   return [lib, loaded, loading, eager, shareConfig?.eager].some(Boolean);
 }
 
-/** Ranges are read by a library, which few pages need: a range is most often made of the version that runs. */
+/** Only few pages need the library that parses ranges: most ranges are made from the version that runs. */
 async function isInRange(version: string, range: string | false): Promise<boolean> {
   if (!range || range === '*' || range.replace(/^[\^~=]/, '') === version) return true;
   const { default: satisfies } = await import(/* webpackChunkName: "version-ranges" */ 'semver/functions/satisfies');

@@ -1,4 +1,4 @@
-/** `npm install` runs this: git takes its hooks from this folder. Where there is no git, there is nothing to do. */
+/** `npm install` runs this. It makes git use the hooks in this folder. Without git, it does nothing. */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,6 +1,6 @@
 /**
- * `as`, `<T>` and `!` tell the compiler what it cannot see. Whoever reads the line cannot see it either, so a comment on
- * that line or on the one above says why it holds (docs/decisions/0043-names-and-assertions.md). `as const` asserts nothing.
+ * `as`, `<T>` and `!` tell the compiler what it cannot see. A person who reads the line cannot see it either, so a comment on
+ * that line or the one above must say why it is true (docs/decisions/0043-names-and-assertions.md). `as const` asserts nothing.
  */
 
 /** @type {import('eslint').Rule.RuleModule} */

@@ -1,6 +1,6 @@
 import { reportsOf } from './reportsOf.mjs';
 
-/** The rule on one line of code after another. */
+/** Runs the rule on each of these pieces of code. */
 const reportsOn = (codes) =>
   Object.values(reportsOf('assertion-needs-reason', Object.fromEntries(codes.map((code, index) => [`${100 + index}.ts`, code]))));
 

@@ -1,7 +1,7 @@
 /**
- * A page that is rendered on the server and one in the browser have to tell the same day, so every date says in which time zone
- * it is written. React-intl's provider is not given one: it would then put together all named formats anew for every message with
- * values (docs/decisions/0158-every-date-says-its-time-zone.md).
+ * A page must show the same day when it is rendered on the server and in the browser, so every date names its time zone.
+ * React-intl's provider does not get one: it would then build all named formats again for every message with values
+ * (docs/decisions/0158-every-date-says-its-time-zone.md).
  */
 
 const FORMATTERS = new Set(['formatDate', 'formatTime', 'formatDateToParts', 'formatTimeToParts', 'formatDateTimeRange']);

@@ -1,9 +1,9 @@
 /**
- * Names are the field's words (docs/decisions/0043-names-and-assertions.md): a word that only its author would guess, a
- * second word for the same idea, and a second spelling are refused in identifiers, file names and folder names.
+ * Names use established terms (docs/decisions/0043-names-and-assertions.md). The rule refuses a word that only its author would
+ * guess, a second word for the same idea, and a second spelling, in identifiers, file names and folder names.
  */
 
-/** One word per idea: each of these, as a word of a name, has a better one. */
+/** One word per idea: for each of these words in a name, there is a better one. */
 const WORDS = {
   ...oneFor('error', 'fault faults faulty'),
   ...oneFor('context', 'surroundings'),
@@ -26,7 +26,7 @@ const WORDS = {
   ...oneFor('fixHint or reset', 'mend mended mends'),
 };
 
-/** Whole names, from the table of the house style and of the same kind. */
+/** Whole names, from the table of the house style and similar ones. */
 const NAMES = {
   CommentVeil: 'SpoilerCover',
   EyesProvider: 'PageAnalysisProvider',
@@ -87,7 +87,7 @@ export const fieldWords = {
 };
 
 /**
- * What a name, or the name of a file or folder, should say instead; `undefined` for a good one.
+ * A better name for an identifier, file or folder; `undefined` if the name is good.
  * @param allowed words that are right in this place
  */
 export function betterName(name, allowed = []) {

@@ -1,4 +1,4 @@
-/** What readers read comes in seven languages, so no words stand in the markup (docs/architecture.md). */
+/** Readers see text in seven languages, so markup must not contain any text (docs/architecture.md). */
 
 /** @type {import('eslint').Rule.RuleModule} */
 export const noWordsInMarkup = {

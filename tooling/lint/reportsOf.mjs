@@ -7,9 +7,10 @@ import { TOOLING } from '../packages.mjs';
 const OXLINT = join(TOOLING, '../node_modules/oxlint/bin/oxlint');
 
 /**
- * What a rule of ours says of some files, asked of the linter itself: its own tester needs a newer Node than we do.
+ * What one of our rules reports about some files. This runs the linter itself, because its rule tester needs a newer Node than we
+ * do.
  * @param files text by path
- * @param options what the configuration gives to the rule
+ * @param options the rule's options in the configuration
  * @returns messages by path; a good file has none
  */
 export function reportsOf(rule, files, ...options) {
@@ -34,7 +35,7 @@ export function reportsOf(rule, files, ...options) {
   }
 }
 
-/** It ends with a failure where it has something to report. */
+/** The linter exits with an error if it has something to report. */
 function lint(folder) {
   try {
     return execFileSync(process.execPath, [OXLINT, '--format', 'json'], { cwd: folder, encoding: 'utf8' });

@@ -1,7 +1,7 @@
 /**
- * Puts beside a built program what it needs to run elsewhere: its migrations, its brand, the files that it starts threads from, a
- * package.json of what has to be installed, and the part of our lock file that says which versions, so that `npm ci` there
- * installs what was tested here.
+ * Writes what a built program needs to run elsewhere: its migrations, its brand, the files that it starts threads from, a
+ * package.json
+ * with what must be installed, and the part of our lock file with the versions. So `npm ci` there installs what was tested here.
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
@@ -35,7 +35,7 @@ export class ProgramFilesPlugin {
   }
 }
 
-/** The snapshots of each state are for whoever writes the next migration. */
+/** Only the author of the next migration needs the snapshots of each state. */
 function migrationsIn(dir) {
   const files = readdirSync(join(dir, 'migrations'), { recursive: true });
   return files.map((file) => file.replaceAll('\\', '/')).filter((file) => /\.sql$|_journal\.json$/.test(file));

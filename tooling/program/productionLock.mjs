@@ -1,4 +1,4 @@
-/** Which packages a built program needs, in the versions of our own lock file. */
+/** Finds which packages a built program needs, in the versions of our own lock file. */
 
 /**
  * The package.json and package-lock.json of a program that needs some packages installed.
@@ -13,10 +13,10 @@ export function productionLock({ name, version, installed, lock }) {
   return { manifest, packageLock: { name, version, lockfileVersion: 3, requires: true, packages: { '': root, ...packages } } };
 }
 
-/** Why a package is in our tree, which is no reason in the other one. */
+/** Fields that say why a package is in our tree. They do not apply to the other tree. */
 const OURS_ALONE = ['dev', 'peer'];
 
-/** A package and everything that it needs. Where it lies in our tree is where npm lays it in the other one. */
+/** Adds a package and everything that it needs. npm puts it at the same place in the other tree as in ours. */
 function addPackage(path, known, found) {
   if (found[path] || !known[path]) return;
   const entry = Object.fromEntries(Object.entries(known[path]).filter(([name]) => !OURS_ALONE.includes(name)));
@@ -25,7 +25,7 @@ function addPackage(path, known, found) {
   for (const name of Object.keys(needed)) addPackage(pathFrom(path, name, known), known, found);
 }
 
-/** Where Node finds a package that another one asks for: in that one's own folder, or in one around it. */
+/** Where Node finds a package that another one requires: in that one's own folder, or in one around it. */
 function pathFrom(asker, name, known) {
   const own = `${asker}/node_modules/${name}`;
   if (known[own]) return own;

@@ -1,5 +1,5 @@
 /**
- * How the server is built: one file of JavaScript that Node runs as it is, and beside it what it needs to run without this
+ * How the server is built: one JavaScript file that Node runs as it is, and beside it what the server needs to run without this
  * repository (docs/decisions/0105-a-built-server.md).
  */
 import { readFileSync } from 'node:fs';
@@ -10,19 +10,22 @@ import { versionOf } from '../fingerprint.mjs';
 import { cacheOf, projectOf, shortNameOf } from '../packages.mjs';
 import { ProgramFilesPlugin } from './ProgramFilesPlugin.mjs';
 
-/** Loaders are those of this package. */
+/** Loaders come from this package. */
 const { resolve } = createRequire(import.meta.url);
 
-/** Holds code of the machine or files of its own, so that it is installed and not bundled. */
+/** These contain native code or files of their own, so they are installed and not bundled. */
 const INSTALLED = ['sharp', '@electric-sql/pglite'];
 
-/** Asked for by a library only where somebody installed it. */
+/** A library requires this only if it is installed. */
 const OPTIONAL = ['pg-native'];
 
-/** Plain JavaScript that is started by its address, beside the program as it is beside the source that starts it. */
+/**
+ * Plain JavaScript files that are started by their URL. They are beside the program, as in the source beside the file that starts
+ * them.
+ */
 const THREADS = ['src/site/render/renderWorker.mjs'];
 
-/** A program of Node, from `src/main.ts`. */
+/** A Node program, built from `src/main.ts`. */
 export function programConfig(dir) {
   const version = versionOf(dir);
   return {
@@ -58,10 +61,10 @@ export function programConfig(dir) {
           },
         },
       ],
-      // Where a file lies is asked when it runs.
+      // `import.meta` must be evaluated at run time.
       parser: { javascript: { importMeta: false } },
     },
-    // What an operator reads in a log are lines of this file; names are those of the sources.
+    // Operators see line numbers of this file in logs, and names as in the sources.
     optimization: { minimize: false },
     devtool: false,
     cache: {

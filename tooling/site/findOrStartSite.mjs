@@ -6,10 +6,11 @@ import { builtServerCommand, serverCommand } from '../startServer.mjs';
 const DEFAULT_PORT = 8400;
 
 /**
- * The site that answers what a remote asks for while it is worked on: the one that is named, by `--site` or `KOMAWARI_SITE`, one
- * that runs on this machine, or one that is started and ends with `stop`.
+ * Finds the site that answers a remote's calls during development: the one that `--site` or `KOMAWARI_SITE` names, one that runs
+ * on
+ * this machine, or one that is started and that `stop` ends.
  * @param named the address of a site
- * @param hasPages whether the site's own pages are needed, and not its API alone
+ * @param hasPages whether the site's own pages are needed, and not only its API
  */
 export async function findOrStartSite(say, { named = process.env.KOMAWARI_SITE || undefined, hasPages = false } = {}) {
   const port = process.env.PORT || DEFAULT_PORT;
@@ -21,7 +22,7 @@ export async function findOrStartSite(say, { named = process.env.KOMAWARI_SITE |
   return startShelfSite(say);
 }
 
-/** It is drawn by a package of the repository, which a remote of its own does not have. */
+/** The sample pack is a package of the repository, which a remote in its own folder does not have. */
 function hasSamplePack() {
   try {
     return Boolean(installedPackage('@komawari/sample-pack', TOOLING));
@@ -35,10 +36,10 @@ function startSampleSite(address, say) {
   return started(address, serverCommand(['serve', '--sample-pack']));
 }
 
-/** The same with what the repository has built, as `npm start` has it. */
+/** Starts a site with what the repository has built, as `npm start` does. */
 async function startBuiltSite(address, say) {
   say(`No site answers at ${address}: starting one, as npm start does …`);
-  // They are for the repository alone.
+  // Imported here, because only the repository has them.
   const [{ build }, { publishBuilds }] = await Promise.all([import('../build.mjs'), import('../publishBuilds.mjs')]);
   await build(undefined, say);
   const cwd = projectOf(TOOLING);
@@ -63,7 +64,7 @@ async function started(address, [program, args], options) {
   };
 }
 
-/** A site with the small shelf on which pages are tested. */
+/** Starts a site with the small test content of the page tests. */
 async function startShelfSite(say) {
   say('No site is named by --site or KOMAWARI_SITE: starting one with the test shelf (half a minute the first time) …');
   const { startTestSite } = await import('../testing/testSite.mjs');

@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 
-/** The first port from this one on that nobody listens on. */
+/** The first free port, starting from this one. */
 export async function freePort(from) {
   for (let port = from; ; port += 1) if (await isFree(port)) return port;
 }

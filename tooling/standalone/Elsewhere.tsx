@@ -1,6 +1,6 @@
 import { useLocation } from '@komawari/shared-state';
 
-/** Every address that belongs to somebody else: here is where the shell would take over. */
+/** Every URL that belongs to another remote: the shell would take over here. */
 export function Elsewhere({ first }: { first: string }) {
   const { pathname } = useLocation();
   return (

@@ -18,7 +18,7 @@ const THEMES: readonly Theme[] = ['system', 'light', 'dark'];
 
 export interface FrameProps {
   folder: string;
-  /** Of the build, or where else it comes from. */
+  /** The version of the build, or where else the remote comes from. */
   version: string;
   routes: readonly RemoteRoute[];
 }
@@ -44,7 +44,7 @@ export function Frame({ folder, version, routes }: FrameProps) {
           <select
             aria-label="Language"
             value={locale}
-            // The options are the locales.
+            // The option values are the locales.
             onChange={({ target }) => dispatch(serviceLanguageChosen(target.value as Locale))}
           >
             {LANGUAGES.map((language) => (
@@ -56,7 +56,7 @@ export function Frame({ folder, version, routes }: FrameProps) {
           <select
             aria-label="Theme"
             value={theme}
-            // The options are the themes.
+            // The option values are the themes.
             onChange={({ target }) => dispatch(themeChosen(target.value as Theme))}
           >
             {THEMES.map((name) => (

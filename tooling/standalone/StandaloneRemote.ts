@@ -4,6 +4,6 @@ import type { Remote, RemoteRoute } from '@komawari/shared-state';
 export interface StandaloneRemote {
   remote: Remote;
   routes: readonly RemoteRoute[];
-  /** Of the build, or where else it comes from. */
+  /** The version of the build, or where else the remote comes from. */
   version: string;
 }

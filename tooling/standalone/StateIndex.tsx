@@ -5,7 +5,7 @@ import { callsOf, FAULTS, statesOf } from './faults';
 import { samplePath } from './samplePath';
 import { useSampleContent } from './useSampleContent';
 
-/** Every page of the remote in every state: each link loads the page anew with that fault. */
+/** Links to every page of the remote in every state. Each link loads the page again with that fault. */
 export function StateIndex({ routes }: { routes: readonly RemoteRoute[] }) {
   const locale: Locale = useAppSelector(selectServiceLanguage);
   const content = useSampleContent(locale);

@@ -3,16 +3,16 @@ import { type Messages, type Remote, selectServiceLanguage, selectTheme, useAppS
 import { type ReactNode, useEffect, useState } from 'react';
 import { IntlProvider } from 'react-intl';
 
-/** What the shell would do around the page: its words in the chosen language, and the theme on the root element. */
+/** Does what the shell would do around the page: messages in the chosen language, and the theme on the root element. */
 export function TranslatedRemote({ loadMessages, children }: { loadMessages: Remote['loadMessages']; children: ReactNode }) {
   const locale = useAppSelector(selectServiceLanguage);
   const theme = useAppSelector(selectTheme);
   const [translation, setTranslation] = useState<{ locale: Locale; messages: Messages }>();
-  // A language's words are loaded when it is chosen; until then the old ones stay.
+  // The messages of a language load when it is chosen. Until then, the previous ones stay.
   useEffect(() => {
     void loadMessages(locale).then((messages) => setTranslation({ locale, messages }));
   }, [locale, loadMessages]);
-  // The root element is outside of React.
+  // The root element is outside React.
   useEffect(() => {
     const { dataset } = document.documentElement;
     if (theme === 'system') delete dataset.theme;

@@ -4,14 +4,14 @@ import { keepFromNowOn } from '../webpack/buildCache.mjs';
 import { FRAME_FILES, standaloneCacheOf, standaloneConfig } from './standaloneConfig.mjs';
 
 /**
- * Builds one remote alone into files, for journeys that walk through its states.
- * @returns the folders that hold them: what is not in the first is in the second
+ * Builds one remote alone into files, for journeys through its states.
+ * @returns the folders with the files: a file that is not in the first is in the second
  */
 export async function buildStandalone(dir) {
   const built = cacheOf(dir, 'standalone-files', shortNameOf(dir));
   const config = standaloneConfig(dir);
   const output = { ...config.output, path: built };
-  // Nobody reads the sources of a page that a journey walks through.
+  // Nobody debugs the sources in a journey.
   const compiler = webpack({ ...config, output, devtool: false });
   const stats = await new Promise((resolve, reject) =>
     compiler.run((error, result) => (error ? reject(error) : resolve(result))),

@@ -4,7 +4,7 @@ import { encodeResponse, type SuccessDraft } from '@komawari/shared-proto/encode
 
 type Fetch = typeof fetch;
 
-/** What becomes of a call: `ask` reaches the real server. */
+/** What happens to a call. `ask` reaches the real server. */
 type Fault = (ask: () => Promise<Response>) => Promise<Response>;
 
 const SLOW_MS = 4000;
@@ -19,10 +19,10 @@ function view(draft: SuccessDraft['view']): Fault {
   return answered(encodeResponse({ kind: 'success', view: draft }));
 }
 
-/** What the server says itself, in its own words for every language. */
+/** An error of the server, with its own message in every language. */
 const said = (kind: ErrorKind) => answered(errorAnswer(kind, 'planned'));
 
-/** Everything that can happen to a call of any page, by the name that the address gives it. */
+/** Everything that can happen to a call of any page, by its name in the URL. */
 export const FAULTS: Readonly<Record<string, Fault>> = {
   slow: (ask) => wait(SLOW_MS).then(ask),
   loading: () => new Promise(() => {}),
@@ -41,7 +41,7 @@ export const FAULTS: Readonly<Record<string, Fault>> = {
 
 const noAnnouncements = view({ kind: 'serviceAnnouncementsView', value: { serviceAnnouncements: [] } });
 
-/** States that a page is brought into by an answer of its own, by the beginning of the route. */
+/** States that need a specific answer from the server, by the beginning of the route. */
 export const STATES: Readonly<Record<string, Readonly<Record<string, Fault>>>> = {
   '/comments/': { empty: view({ kind: 'commentListView', value: { comments: [], ifSetUserName: false } }) },
   '/announcement': { empty: noAnnouncements },
@@ -51,16 +51,16 @@ export const STATES: Readonly<Record<string, Readonly<Record<string, Fault>>>> =
   '/webview/questionnaire/': { alreadyAnswered: view({ kind: 'questionnaireView', value: { isAnswered: true } }) },
 };
 
-/** The states of a page or route beside the faults. */
+/** The states of a page or route, besides the faults. */
 export function statesOf(path: string): Readonly<Record<string, Fault>> {
   return STATES[Object.keys(STATES).find((beginning) => path.startsWith(beginning)) ?? ''] ?? {};
 }
 
-/** Pages that ask for nothing before the reader sends something, and pages on which something can be sent. */
+/** Pages that load nothing before the reader sends something, and pages that can send something. */
 const SILENT = ['/feedback'];
 const SENDING = ['/titles/', '/favorited', '/viewer/', '/comments/', '/feedback', '/webview/questionnaire/'];
 
-/** Which calls of a page or route can go wrong: those that load it, those that send. */
+/** Which calls of a page or route can fail: those that load it, and those that send something. */
 export function callsOf(path: string): { loads: boolean; sends: boolean } {
   const isOneOf = (pages: readonly string[]) => pages.some((beginning) => path.startsWith(beginning));
   return { loads: !isOneOf(SILENT), sends: isOneOf(SENDING) };
@@ -68,13 +68,15 @@ export function callsOf(path: string): { loads: boolean; sends: boolean } {
 
 export interface PlannedFault {
   fault: Fault;
-  /** Each call instead of the first one. */
+  /** Whether every call fails, and not only the first one. */
   isLasting: boolean;
-  /** What is sent instead of what loads the page. */
+  /** Whether calls that send something fail, instead of those that load the page. */
   isSending: boolean;
 }
 
-/** What the address asks for: `?fault=offline` for the first call of the page, `&always` for each, `&sending` for what is sent. */
+/**
+ * The fault in the URL: `?fault=offline` for the first call of the page, `&always` for each call, `&sending` for calls that send.
+ */
 export function faultOfAddress({ pathname, search }: Pick<Location, 'pathname' | 'search'>): PlannedFault | undefined {
   const query = new URLSearchParams(search);
   const name = query.get('fault') ?? '';
@@ -83,7 +85,7 @@ export function faultOfAddress({ pathname, search }: Pick<Location, 'pathname' |
   return fault && { fault, isLasting: query.has('always'), isSending: query.has('sending') };
 }
 
-/** A `fetch` whose calls of the API go wrong as planned. */
+/** A `fetch` whose API calls fail as planned. */
 export function faultyFetch(realFetch: Fetch, { fault, isLasting, isSending }: PlannedFault): Fetch {
   let isSpent = false;
   return (input, init) => {

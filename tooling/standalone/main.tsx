@@ -28,7 +28,7 @@ async function start(): Promise<void> {
       children: [
         ...routes.map(({ path, page, chrome }) => ({
           element: framed(chrome),
-          // The contract holds them to each other; a build of another one is refused before.
+          // The contract guarantees that each route's page exists. A build with another contract was refused earlier.
           children: [{ path, Component: arrivingPage(remote.pages[page]!) }],
         })),
         { path: '/', element: <StateIndex routes={routes} /> },
@@ -36,7 +36,7 @@ async function start(): Promise<void> {
       ],
     },
   ]);
-  // It stands in the frame's own HTML.
+  // The frame's own HTML contains this element.
   createRoot(document.getElementById('root')!).render(
     <StoreProvider store={store}>
       <TranslatedRemote loadMessages={remote.loadMessages}>
@@ -48,7 +48,7 @@ async function start(): Promise<void> {
   );
 }
 
-/** A page without chrome brings its own `<main>`. */
+/** A page without chrome has its own `<main>`. */
 function framed(chrome: Chrome) {
   if (chrome === 'none') return <Outlet />;
   return (
@@ -58,7 +58,7 @@ function framed(chrome: Chrome) {
   );
 }
 
-/** Whoever works on it has to see why nothing comes. */
+/** The developer must see why nothing appears. */
 start().catch((error: unknown) => {
   document.body.textContent = error instanceof Error ? error.message : String(error);
   throw error;

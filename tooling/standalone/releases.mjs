@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { compositionIn } from '../dev/siteFromSource.mjs';
 import { currentVersion, shortNameOf } from '../packages.mjs';
 
-/** The newest build in the folder of a remote: what the page has to know of it, and where its files are. */
+/** The newest build in the folder of a remote: what the page must know of it, and where its files are. */
 export function builtRelease(dir) {
   const name = shortNameOf(dir);
   const version = currentVersion(dir);
@@ -13,12 +13,12 @@ export function builtRelease(dir) {
   return { document: { ...document, baseUrl: `/remotes/${name}/${version}/` }, folder };
 }
 
-/** What a site has deployed of a remote. Its files come from there. */
+/** The release of a remote that a site has deployed. Its files come from the site. */
 export async function deployedRelease(site, name) {
   const answer = await fetch(`${site}/`, { headers: { Accept: 'text/html' } });
   const outline = compositionIn(await answer.text());
   if (!outline) throw new Error(`${site} has nothing deployed.`);
-  // A page may begin with an outline of what the site is made of.
+  // A page may contain only an outline of the composition.
   const composition = outline.wholeAt ? await wholeOf(site + outline.wholeAt) : outline;
   const document = composition.remotes.find((remote) => remote.name === name);
   const others = composition.remotes.map((remote) => remote.name).join(', ');

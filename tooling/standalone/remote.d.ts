@@ -1,4 +1,4 @@
-/** The remote that runs alone, from where `standaloneConfig.mjs` says. */
+/** The remote that runs alone. `standaloneConfig.mjs` says where it comes from. */
 declare module '@standalone-remote' {
   export const loadRemote: () => Promise<import('./StandaloneRemote').StandaloneRemote>;
 }

@@ -2,9 +2,9 @@ import { CONTRACT_VERSION, type Remote, type RemoteRelease } from '@komawari/sha
 import { loadRemote as loadFederated, registerRemotes } from '@module-federation/enhanced/runtime';
 import type { StandaloneRemote } from './StandaloneRemote';
 
-/** The remote as it was built: its own container, which gets what is shared from the frame, as it would from the shell. */
+/** The built remote: its own container, which gets shared modules from the frame, as it would from the shell. */
 export async function loadRemote(): Promise<StandaloneRemote> {
-  // The development server writes it of a release that was built with the same types.
+  // The development server writes it from a release that was built with the same types.
   const release = (await (await fetch('/-/release.json')).json()) as RemoteRelease;
   const { name, version, contract, baseUrl, entry, routes } = release;
   if (contract !== CONTRACT_VERSION)

@@ -2,7 +2,7 @@ import { remote } from '@standalone-remote/remote';
 import { routes } from '@standalone-remote/routes';
 import type { StandaloneRemote } from './StandaloneRemote';
 
-/** The remote as its sources are. */
+/** The remote from its sources. */
 export async function loadRemote(): Promise<StandaloneRemote> {
   return { remote, routes, version: 'from source' };
 }

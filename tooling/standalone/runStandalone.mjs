@@ -8,11 +8,11 @@ import { keepFromNowOn } from '../webpack/buildCache.mjs';
 import { builtRelease, deployedRelease } from './releases.mjs';
 import { FRAME_FILES, hotStandaloneConfig, releaseStandaloneConfig, standaloneCacheOf } from './standaloneConfig.mjs';
 
-/** Remotes that run alone side by side take one port after the other. */
+/** Remotes that run alone at the same time use consecutive ports. */
 const FIRST_PORT = 8450;
 
 /**
- * Serves one remote alone until Ctrl-C. Starts a site for its calls when none answers; that one then ends with it.
+ * Serves one remote alone until Ctrl-C. If no site answers, starts one for its calls, which then ends with it.
  * @param options `site`, the address of one; `from`: `source`, `build` (the newest of this folder), or `site` (what is deployed)
  */
 export async function runStandalone(dir, { site: named, from = 'source' }, say) {

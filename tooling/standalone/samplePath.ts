@@ -1,6 +1,6 @@
 import { type Locale, languageInfo } from '@komawari/shared-domain';
 
-/** Ids of something that there is, to try a route on. */
+/** IDs of existing content, to try a route on. */
 export interface SampleContent {
   titleId: number;
   chapterId: number;

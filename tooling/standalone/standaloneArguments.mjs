@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 
 const SOURCES = ['source', 'build', 'site'];
 
-/** What a remote that runs alone is given on the command line, in the repository and in a folder of its own. */
+/** Parses the command line for a remote that runs alone, in the repository and in its own folder. */
 export function readStandaloneArguments(args) {
   const { values, positionals } = parseArgs({
     args,

@@ -7,22 +7,22 @@ import { buildCache } from '../webpack/buildCache.mjs';
 import { federationPlugins, hostFederation } from '../webpack/federation.mjs';
 import { baseConfig } from '../webpack.mjs';
 
-/** The page of the frame, which every address gets. */
+/** The folder with the frame's page, which is served for every URL. */
 export const FRAME_FILES = join(import.meta.dirname, 'public');
 
 const MAIN = join(import.meta.dirname, 'main.tsx');
 
-/** One remote from source, with copies of its own of everything that the shell would bring. No federation takes part. */
+/** One remote from source, with its own copies of everything that the shell would provide. Module federation is not involved. */
 export function standaloneConfig(dir) {
   return frameConfig(dir, { from: 'remoteFromSource.ts', entry: MAIN });
 }
 
-/** The same with what the reader of the code changes taking the place of what is on the page. */
+/** Like `standaloneConfig`, but changed components replace those on the page. */
 export function hotStandaloneConfig(dir) {
   return hot(dir, frameConfig(dir, { from: 'remoteFromSource.ts', entry: [...HOT_ENTRIES, MAIN] }));
 }
 
-/** The frame as a host in which the build of a remote runs: what is shared comes from the frame, as it would from the shell. */
+/** The frame as a host for a built remote. Shared modules come from the frame, as they would from the shell. */
 export function releaseStandaloneConfig(dir) {
   return frameConfig(dir, {
     from: 'remoteFromRelease.ts',
@@ -31,7 +31,7 @@ export function releaseStandaloneConfig(dir) {
   });
 }
 
-/** Where a remote's builds that run alone keep what they have read. */
+/** The build cache of a remote that runs alone. */
 export function standaloneCacheOf(dir) {
   return cacheOf(dir, 'standalone', shortNameOf(dir));
 }
@@ -46,7 +46,7 @@ function frameConfig(dir, { from, entry, plugins = [] }) {
   return {
     ...base,
     mode: 'development',
-    // No eval: the pages run under the same rules as on the site.
+    // No eval: the pages run under the same security policy as on the site.
     devtool: 'cheap-module-source-map',
     entry,
     output: { publicPath: '/' },

@@ -4,10 +4,10 @@ import { useEffect, useState } from 'react';
 import { realFetch } from './plannedFault';
 import type { SampleContent } from './samplePath';
 
-/** The first title in this language that has a chapter to read, or the first of all. */
+/** The first title in this language that has a chapter to read, or else the first title. */
 export function useSampleContent(locale: Locale): SampleContent {
   const [content, setContent] = useState<SampleContent>({ titleId: 1, chapterId: 1 });
-  // The content is wherever the API is; nothing else tells the frame of it.
+  // The content is wherever the API is, and nothing else tells the frame about it.
   useEffect(() => {
     void findContent(locale).then((found) => found && setContent(found));
   }, [locale]);
@@ -24,7 +24,7 @@ async function findContent(locale: Locale): Promise<SampleContent | undefined> {
   return { titleId: title.titleId, chapterId };
 }
 
-/** The frame is no reader; its calls have a session of their own. */
+/** The frame is not a reader, so its calls have their own session. */
 const FRAME_SESSION = '5a9d7c40-0000-4000-8000-000000000000';
 
 async function ask<Kind extends ViewKind>(path: string, kind: Kind) {

@@ -1,8 +1,8 @@
 const { default: TestSequencer } = require('@jest/test-sequencer');
 
 /**
- * What takes longest for what it does and not for how much is written in it, by the times of whole runs. Jest knows those times
- * where it has run before; in a fresh clone it goes by the size of files, and the last worker is waited for.
+ * Tests that take long because of what they do, not because of their size, by the times of whole runs. Jest knows those times
+ * only where it has run before. In a fresh clone it goes by file size, and everything then waits for the last worker.
  */
 const LONG = [
   'tooling/create-remote/createRemote.test.mjs',
@@ -15,7 +15,7 @@ const LONG = [
   'server/src/database/openDatabase.test.ts',
 ];
 
-/** Begins with what takes longest. */
+/** Starts with the tests that take longest. */
 class LongestFirst extends TestSequencer {
   static LONG = LONG;
 

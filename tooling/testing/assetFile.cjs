@@ -1,2 +1,2 @@
-/** Images, fonts and plain stylesheets are of no concern to tests in jsdom. */
+/** Tests in jsdom do not need images, fonts and plain stylesheets. */
 module.exports = { __esModule: true, default: 'asset' };

@@ -1,11 +1,11 @@
 const asyncHooks = require('node:async_hooks');
 
-/** Made since they were last disabled. */
+/** The storages made since `disableStorages` last ran. */
 const made = new Set();
 
 /**
- * Node hands each storage in use on to every promise that is made, until it is disabled. jest-circus makes one for each test
- * file and leaves it to the next ones in its worker: after a hundred files a promise costs a hundred times as much.
+ * Node passes each active storage on to every new promise until the storage is disabled. jest-circus makes one for each test
+ * file and leaves it to the next files in its worker. After a hundred files, a promise costs a hundred times as much.
  */
 class AsyncLocalStorage extends asyncHooks.AsyncLocalStorage {
   constructor(...options) {
@@ -14,7 +14,7 @@ class AsyncLocalStorage extends asyncHooks.AsyncLocalStorage {
   }
 }
 
-/** What a test file has made, of no use after its end. */
+/** Disables what a test file has made, which has no use after the file ends. */
 function disableStorages() {
   for (const storage of made) storage.disable();
   made.clear();

@@ -4,7 +4,7 @@ import { type Chapter, decodeResponse, type Title, type View, viewOf } from '@ko
 /** Where page tests and journeys find the API. Journeys give the address of their own site. */
 const DEFAULT_ADDRESS = process.env.KOMAWARI_TEST_SERVER;
 
-/** A title of the test shelf (tooling/testing/shelf) by its name in its language: ids are given by the library. */
+/** A title of the test content (tooling/testing/shelf) by its name in its language, because the library assigns the IDs. */
 export async function titleNamed(name: string, address = DEFAULT_ADDRESS): Promise<Title> {
   const { groups } = await ask('/title_list/allV2', 'allTitlesViewV2', address);
   const title = groups.flatMap(({ titles }) => titles).find((candidate) => candidate.name === name);
@@ -12,7 +12,7 @@ export async function titleNamed(name: string, address = DEFAULT_ADDRESS): Promi
   return title;
 }
 
-/** The chapters of a title that can be read, oldest first, as somebody sees them. */
+/** The readable chapters of a title, oldest first, as the reader of this session sees them. */
 export async function chaptersOf({ titleId }: Title, address = DEFAULT_ADDRESS, session?: string): Promise<Chapter[]> {
   const detail = await ask(`/title_detail?title_id=${titleId}`, 'titleDetailView', address, session);
   return [...detail.firstChapterList, ...detail.lastChapterList].sort((a, b) => a.startTimeStamp - b.startTimeStamp);

@@ -1,4 +1,4 @@
-/** In tests a class of a CSS module is called as it is written. */
+/** In tests, a class of a CSS module keeps its name from the source. */
 module.exports = {
   __esModule: true,
   default: new Proxy({}, { get: (_, name) => (typeof name === 'string' ? name : undefined) }),

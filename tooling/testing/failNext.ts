@@ -3,7 +3,7 @@ export type TransportFault = 'network' | 'timeout' | 'garbage' | 'truncated' | '
 
 interface PlannedFault {
   path: string;
-  /** Bytes that stand for the answer, as for an error of the server's own. */
+  /** Bytes are sent as the answer, for example an error of the server itself. */
   fault: TransportFault | Uint8Array;
 }
 
@@ -13,13 +13,13 @@ const realTimeout = AbortSignal.timeout;
 let lastTimeout: AbortController | undefined;
 
 /**
- * Lets the next call of one API path fail, for example `failNext('/title_detail', 'network')`;
- * the call after that reaches the server. Bytes instead of a fault are answered as they are (an encoded wire error).
+ * Makes the next call of one API path fail, for example `failNext('/title_detail', 'network')`. The call after that reaches the
+ * server. Bytes instead of a fault are sent as the answer (an encoded wire error).
  */
 export function failNext(path: string, fault: TransportFault | Uint8Array): void {
   planned.push({ path, fault });
   globalThis.fetch = faultyFetch;
-  // Time is up at the moment the call is made, so that no test waits for the 10 s.
+  // The call times out at once, so that no test waits for the 10 s.
   AbortSignal.timeout = () => {
     lastTimeout = new AbortController();
     return lastTimeout.signal;

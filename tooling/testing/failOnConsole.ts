@@ -1,8 +1,8 @@
 import { format } from 'node:util';
 
 /**
- * A test prints nothing but its result: a warning or an error that it did not ask for fails it. One that is meant to come is
- * caught by the test that causes it, with `jest.spyOn(console, 'error').mockImplementation(() => {})`, and expected.
+ * Fails a test that prints a warning or an error which it did not expect: a test prints nothing but its result. For an expected
+ * message, the test that causes it uses `jest.spyOn(console, 'error').mockImplementation(() => {})` and checks the call.
  */
 let printed: string[] = [];
 

@@ -1,4 +1,4 @@
-/** Cache storage in memory, which jsdom does not have: as much of it as the worker uses. */
+/** Cache storage in memory, which jsdom does not have. It implements only what the worker uses. */
 export function fakeCaches(): CacheStorage {
   const caches = new Map<string, Map<string, Response>>();
   const addressOf = (request: RequestInfo | URL) =>
@@ -13,7 +13,7 @@ export function fakeCaches(): CacheStorage {
       delete: async (request) => entries.delete(addressOf(request)),
       keys: async () => [...entries.keys()].map((url) => new Request(url)),
     };
-    // The rest of a cache is used by nobody here.
+    // The code under test does not use the rest of a cache.
     return cache as Cache;
   }
 
@@ -27,6 +27,6 @@ export function fakeCaches(): CacheStorage {
       return found?.clone();
     },
   };
-  // As above.
+  // The code under test does not use the rest of the storage.
   return storage as CacheStorage;
 }

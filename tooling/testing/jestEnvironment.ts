@@ -1,6 +1,6 @@
 import { TestEnvironment } from 'jest-environment-jsdom';
 
-/** jsdom brings none of these, or its own that do not fit together with Node's `fetch`. */
+/** jsdom lacks these, or has its own versions that do not work with Node's `fetch`. */
 const FROM_NODE = {
   AbortController,
   AbortSignal,
@@ -17,7 +17,7 @@ const FROM_NODE = {
   structuredClone,
 };
 
-/** A browser for page tests: the document of jsdom, and the network and the bytes of Node. */
+/** A browser for page tests: the document of jsdom, and the network and byte types of Node. */
 export default class BrowserEnvironment extends TestEnvironment {
   override async setup(): Promise<void> {
     await super.setup();

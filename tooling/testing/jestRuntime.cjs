@@ -1,7 +1,8 @@
 /**
- * jest's own runtime, except that a test file leaves nothing behind that the next ones in its worker pay for, and that a module
- * is compiled once in each worker and not again for each test file: React, the router and the server's routes are the same text
- * in all of them. It runs anew in every file all the same.
+ * jest's own runtime, with two differences. A test file leaves nothing behind that slows down the next ones in its worker. And
+ * each
+ * worker compiles a module only once, not again for each test file: React, the router and the server's routes are the same
+ * source in all of them. The module still runs again in every file.
  */
 const { createRequire } = require('node:module');
 const vm = require('node:vm');
@@ -11,10 +12,10 @@ const jestRuntime = createRequire(require.resolve('jest'))('jest-runtime');
 
 const { compileFunction } = vm;
 
-/** By file name: what was compiled, and what makes its function in the context of any test file. */
+/** By file name: the compiled source, and what creates its function in the context of any test file. */
 const compiled = new Map();
 
-/** Nobody who is compiled here may `import()`: jest refuses that in CommonJS, and refuses it here as well. */
+/** Code compiled here must not call `import()`. jest refuses that in CommonJS, so this refuses it too. */
 vm.compileFunction = (source, names = [], options = {}) => {
   const { filename, parsingContext } = options;
   if (!filename || !parsingContext) return compileFunction(source, names, options);
@@ -26,12 +27,13 @@ vm.compileFunction = (source, names = [], options = {}) => {
   return script.runInContext(parsingContext);
 };
 
-// Whoever asks for one afterwards has it from there: jest-circus, and what is tested.
+// Everything that requires the module after this gets it from here: jest-circus, and the code under test.
 require('node:async_hooks').AsyncLocalStorage = AsyncLocalStorage;
 
 class Runtime extends jestRuntime.default {
   /**
-   * fast-check is loaded once in each worker: when a property first asks for a text, it makes tables of all of Unicode, which
+   * fast-check is loaded once in each worker. When a property first needs a string, fast-check builds tables for all of Unicode,
+   * which
    * takes up to a second.
    */
   requireModuleOrMock(from, name) {

@@ -1,17 +1,17 @@
-/** Folders that tests read and that take long to make: made once, and shared by all processes of all runs. */
+/** Folders that tests read and that take long to create: created once, and shared by all processes of all runs. */
 import { existsSync } from 'node:fs';
 import { cp, mkdir, mkdtemp, readdir, rename, rm, stat, utimes } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 
-/** Who copies from a folder has long done so by then, however busy the machine is. */
+/** By then, any process that copies from a folder has long finished, however busy the machine is. */
 const UNUSED_MS = 60 * 60_000;
 
 /**
- * Makes a folder, unless it is there.
- * @param {string} place where it lies in the end, beside those that were made from another state of the same
+ * Creates a folder, unless it exists.
+ * @param {string} place its final path, beside folders that were created from other states of the same input
  * @param {(work: string) => Promise<void>} make fills the folder `data` of the one that it is given
- * @returns the place; nobody may change what lies there
+ * @returns the path; nobody may change what is in it
  */
 export async function madeOnce(place, make) {
   if (!existsSync(place)) {
@@ -25,7 +25,7 @@ export async function madeOnce(place, make) {
   return place;
 }
 
-/** Another may have been faster with the same content: then it may be read already, and stays. */
+/** Another process may have finished first with the same content. Tests may already read it then, so it stays. */
 async function putWhole(folder, place) {
   await mkdir(dirname(place), { recursive: true });
   const part = await mkdtemp(`${place}.`);
@@ -36,7 +36,11 @@ async function putWhole(folder, place) {
   });
 }
 
-/** Another state is no reason to remove one: at midnight a run has a new one while its other processes still copy from the old. */
+/**
+ * A folder of another state is not removed for that reason alone. At midnight, a run creates a new one while its other processes
+ * still
+ * copy from the old one.
+ */
 async function removeUnusedIn(folder) {
   for (const name of await readdir(folder)) {
     const path = join(folder, name);

@@ -20,7 +20,7 @@ function write(content) {
   };
 }
 
-/** A folder of another state, last used so long ago. */
+/** A folder of another state that was last used this long ago. */
 function leave(name, unusedMs) {
   mkdirSync(join(sites, name));
   const used = new Date(Date.now() - unusedMs);

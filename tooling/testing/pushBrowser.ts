@@ -1,13 +1,13 @@
-/** A browser of a test: what it permits, and what it gives who subscribes. jsdom has none of it. */
+/** The push features of a browser in a test: its permission, and its subscription. jsdom has none of this. */
 export interface PushBrowser {
   permission?: NotificationPermission;
   /** What the reader answers when the browser asks. */
   answer?: NotificationPermission;
-  /** The endpoint that it has at first. */
+  /** The endpoint of an existing subscription. */
   endpoint?: string | undefined;
-  /** The key that this one was made for. */
+  /** The key that the existing subscription was made for. */
   madeFor?: string;
-  /** The endpoint that it gives; nothing where its push service is away. */
+  /** The endpoint that a new subscription gets; undefined if the push service is not available. */
   gives?: string | undefined;
   hasWorker?: boolean;
   hasPush?: boolean;
@@ -15,12 +15,12 @@ export interface PushBrowser {
 
 const KEYS = { p256dh: 'p', auth: 'a' };
 
-/** The token of an endpoint of such a browser. */
+/** The token for an endpoint of such a browser. */
 export function tokenAt(endpoint: string): string {
   return JSON.stringify({ endpoint, keys: KEYS });
 }
 
-/** Puts it in the place of jsdom's until `restore`. */
+/** Replaces jsdom's properties until `restore`. */
 export function installPushBrowser(browser: PushBrowser = {}) {
   const { permission = 'granted', answer = permission, endpoint, madeFor, gives, hasWorker = true, hasPush = true } = browser;
   const posted: unknown[] = [];

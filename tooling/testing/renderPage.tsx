@@ -28,7 +28,7 @@ import { arrivingPage } from '../standalone/arrivingPage';
 export interface RenderPageOptions<Page extends string> {
   remote: Remote<Page>;
   routes: readonly RemoteRoute<Page>[];
-  /** Where the visit begins. */
+  /** The URL where the visit starts. */
   path: string;
   locale?: Locale;
   /** Slices that differ from those of a first visit. */
@@ -40,15 +40,16 @@ export interface RenderPageOptions<Page extends string> {
 export interface RenderedPage extends RenderResult {
   store: Store;
   user: UserEvent;
-  /** Path, query and hash where the visit is now. */
+  /** The current path, query and hash. */
   location: () => string;
-  /** Goes on without a press on the page: what "Back" (-1) and the address bar do. */
+  /** Navigates without a press on the page, as "Back" (-1) and the address bar do. */
   navigate: (to: string | -1) => Promise<void>;
 }
 
 /**
- * Mounts a remote's own pages as the shell would: memory router, fresh store, real messages; and a page of the main layout that is left
- * stays, out of sight, for who comes back (docs/decisions/0162-pages-that-were-left-stay.md).
+ * Mounts a remote's own pages as the shell would: memory router, fresh store, real messages. A page of the main layout stays
+ * mounted and
+ * hidden after the reader leaves it, for when they come back (docs/decisions/0162-pages-that-were-left-stay.md).
  * `fetch` reaches the real server that `startServer.mjs` has started.
  */
 export async function renderPage<Page extends string>(options: RenderPageOptions<Page>): Promise<RenderedPage> {
@@ -70,7 +71,10 @@ export async function renderPage<Page extends string>(options: RenderPageOptions
   return { ...page, store, user: userEvent.setup(), location, navigate };
 }
 
-/** The pages in what keeps them, where the shell does. Whatever is not the remote's own is a page of the main layout. */
+/**
+ * Wraps the pages in the component that keeps them, where the shell does. A page outside the remote counts as one of the main
+ * layout.
+ */
 function layouts<Page extends string>(remote: Remote<Page>, routes: readonly RemoteRoute<Page>[]): RouteObject[] {
   const pages = (isMain: boolean): RouteObject[] =>
     routes
@@ -113,7 +117,7 @@ interface TranslatedPageProps {
 function TranslatedPage({ initial, loadMessages, children }: TranslatedPageProps) {
   const locale = useAppSelector(selectServiceLanguage);
   const [translation, setTranslation] = useState({ locale, messages: initial });
-  // The bundle of another language is loaded when it is chosen.
+  // The messages of another language load when it is chosen.
   useEffect(() => {
     if (locale === translation.locale) return;
     void loadMessages(locale).then((messages) => setTranslation({ locale, messages }));
@@ -130,12 +134,12 @@ function TranslatedPage({ initial, loadMessages, children }: TranslatedPageProps
   );
 }
 
-/** A text that is not translated is a fault of the page, and fails its test. */
+/** A missing translation is an error of the page, and fails its test. */
 function failOnMissingMessage(error: Error): void {
   throw error;
 }
 
-/** Stands for every page that belongs to somebody else. */
+/** Stands for every page that belongs to another remote. */
 function Elsewhere() {
   const { pathname } = useLocation();
   return <p data-testid="elsewhere">{pathname}</p>;

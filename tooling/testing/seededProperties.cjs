@@ -1,7 +1,8 @@
 /**
- * Stands for fast-check in tests: property tests walk the same examples in each run, so that a change is judged by what it
- * changes and not by luck. As it takes a fifth of a second to load, only who asks for it has it.
- * To look further than one run does: `PROPERTY_SEED=$RANDOM PROPERTY_RUNS=5000 npx jest <path>`. What that finds becomes an
+ * Replaces fast-check in tests. Property tests use the same examples in each run, so that their result depends on the change and
+ * not
+ * on chance. Loading it takes a fifth of a second, so only tests that require it load it.
+ * To search further than one run does: `PROPERTY_SEED=$RANDOM PROPERTY_RUNS=5000 npx jest <path>`. Add what that finds as an
  * example of its own beside the property.
  */
 const fastCheck = require('fast-check');

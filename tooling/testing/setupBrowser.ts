@@ -4,10 +4,11 @@ import { configure, getConfig } from '@testing-library/dom';
 const { getElementError } = getConfig();
 
 configure({
-  // The pages are answered by a real server, on a machine that may be busy with the other tests.
+  // A real server answers the pages, on a machine that may be busy with other tests.
   asyncUtilTimeout: 8_000,
-  // While something is waited for, each look that does not find it would print the whole document, for an error that nobody
-  // reads. The one at the end of the wait is read, and prints it then.
+  // While a test waits for an element, each failed attempt would print the whole document for an error that nobody reads. The
+  // error
+  // at the end of the wait is read, so it prints the document.
   getElementError: (message, container) => {
     if (message === null || !isWaiting()) return getElementError(message, container);
     const get = () => getElementError(message, container).message;
@@ -16,16 +17,16 @@ configure({
   },
 });
 
-/** Whether this is one of many looks (`waitFor`, `findBy…`), by what the library itself goes by. */
+/** Whether this is one of many attempts (`waitFor`, `findBy…`), by the library's own flag. */
 function isWaiting(): boolean {
-  // Its types leave this out. Should it go, every look prints the document again.
+  // The library's types leave this flag out. If it disappears, every attempt prints the document again.
   return Reflect.get(getConfig(), '_disableExpensiveErrorDiagnostics') === true;
 }
 
-// React notes where each element was made. Jest asks for a hundred lines of that, Node for ten.
+// React records where each element was created. Jest sets the stack depth to a hundred lines, Node to ten.
 Error.stackTraceLimit = 10;
 
-/** jsdom lays nothing out, so what asks about layout gets the answer of an empty screen. */
+/** jsdom has no layout, so questions about layout get the answer of an empty screen. */
 class NothingObserved {
   observe(): void {}
   unobserve(): void {}
@@ -55,8 +56,9 @@ function closeDialog(this: HTMLDialogElement): void {
   this.dispatchEvent(new Event('close'));
 }
 
-// What the server answers comes when it comes, and each test waits for what it expects. React takes an update that no `act`
-// has waited for as a mistake of the test, unless it is told that this is a whole page.
+// Server answers arrive at any time, and each test waits for what it expects. React treats an update outside `act` as a mistake
+// of
+// the test, unless this flag says that this is a whole page.
 beforeEach(() => Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false }));
 
 Object.assign(globalThis, {
@@ -66,6 +68,6 @@ Object.assign(globalThis, {
   scrollTo: () => {},
 });
 Object.assign(Element.prototype, { scrollTo: () => {}, scrollBy: () => {}, scrollIntoView: () => {}, animate: () => ({}) });
-// Nor does it decode pictures.
+// jsdom does not decode pictures either.
 Object.assign(HTMLImageElement.prototype, { decode: () => Promise.resolve() });
 Object.assign(HTMLDialogElement.prototype, { show: openDialog, showModal: openDialog, close: closeDialog });

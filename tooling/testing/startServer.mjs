@@ -1,6 +1,8 @@
 import { startTestSite } from './testSite.mjs';
 
-/** jest's globalSetup of browser packages: the server that answers the page tests, unless one is named that does. */
+/**
+ * jest's globalSetup for browser packages: starts the server that answers the page tests, unless KOMAWARI_TEST_SERVER names one.
+ */
 export default async function startServer() {
   if (process.env.KOMAWARI_TEST_SERVER) return;
   const site = await startTestSite();

@@ -7,9 +7,9 @@ import { type RenderedPage, renderPage } from './renderPage';
 export interface DataNeedsOptions<Page extends string> {
   remote: Remote<Page>;
   routes: readonly RemoteRoute<Page>[];
-  /** Addresses to open, by the route's path: for each with a parameter, and where the query of an address decides. */
+  /** URLs to open, by the route's path: for each route with a parameter, and where the query decides. */
   addresses?: Readonly<Record<string, () => Promise<readonly string[]>>>;
-  /** Calls that are made and cannot be declared, by the route's path. The test says beside each why. */
+  /** Calls that a page makes but cannot declare, by the route's path. The test says why beside each. */
   undeclared?: Readonly<Record<string, readonly string[]>>;
 }
 
@@ -18,12 +18,12 @@ interface Call {
   isPersonal: boolean;
 }
 
-/** As long as nothing is asked for, the first screen is there; what follows it follows at once. */
+/** After this long without requests, the first screen is complete. Later calls follow at once. */
 const QUIET_MS = 250;
 
 /**
- * A test for each route of a remote: its first screen makes the calls that it declares, no other, and depends on the
- * session where it says so.
+ * Creates a test for each route of a remote: its first screen makes exactly the calls that it declares, and depends on the
+ * session exactly where it says so.
  */
 export function testDataNeeds<Page extends string>(options: DataNeedsOptions<Page>): void {
   const { remote, routes, addresses = {}, undeclared = {} } = options;
@@ -48,7 +48,7 @@ function declaredCalls({ path: pattern, data = [] }: RemoteRoute, path: string):
   }));
 }
 
-/** What a page reads from the API until all that it declares has come and it asks for nothing more. */
+/** What a page reads from the API until all that it declares has arrived and it makes no more requests. */
 async function callsOf(open: () => Promise<RenderedPage>, declared: readonly Call[]): Promise<Call[]> {
   const realFetch = globalThis.fetch;
   const calls = new Map<string, Call>();
@@ -68,8 +68,8 @@ async function callsOf(open: () => Promise<RenderedPage>, declared: readonly Cal
   };
   try {
     const page = await open();
-    // Parts of a page come as chunks of their own, so that silence alone does not say that it is there. What never comes is
-    // told by the comparison.
+    // Parts of a page load as separate chunks, so a pause alone does not prove that the page is complete. The comparison reports
+    // calls that never come.
     await waitFor(() => expect(declared.every(({ address }) => calls.has(address))).toBe(true)).catch(() => undefined);
     await waitFor(() => {
       expect(page.container).not.toBeEmptyDOMElement();
@@ -82,12 +82,12 @@ async function callsOf(open: () => Promise<RenderedPage>, declared: readonly Cal
   return [...calls.values()];
 }
 
-/** Pictures and words are loaded too, and are no data. */
+/** The path of an API call. Pictures and messages load too, but they are not data. */
 function apiAddress(url: string): string | undefined {
   return /^https?:\/\/[^/]+\/api(\/.*)$/.exec(url)?.[1];
 }
 
-/** Whether the server says of an answer that it is of one reader. */
+/** Whether the server marks an answer as specific to one reader. */
 function isPersonal({ headers }: Response): boolean {
   return /private/.test(headers.get('Cache-Control') ?? '') || (headers.get('Vary') ?? '').includes(SESSION_HEADER);
 }

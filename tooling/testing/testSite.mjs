@@ -1,4 +1,4 @@
-/** A real site with the test shelf, in a process of its own, for page tests and journeys. */
+/** A real site with the test content, in its own process, for page tests and journeys. */
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
@@ -14,10 +14,10 @@ import { ROOT } from '../workspace.mjs';
 import { madeOnce } from './madeOnce.mjs';
 import { writeShelf } from './shelf/writeShelf.mjs';
 
-/** A bound for what hangs: a busy machine is no fault. */
+/** Only stops a start that hangs: a busy machine is not an error. */
 const START_DEADLINE_MS = 180_000;
 
-/** What decides about the content of a filled site. */
+/** The sources that determine the content of a filled site. */
 const CONTENT_SOURCES = {
   '@komawari/server': ['src/library', 'src/database', 'src/objects', 'src/text', 'migrations'],
   '@komawari/shared-domain': ['src'],
@@ -25,14 +25,14 @@ const CONTENT_SOURCES = {
 };
 
 /**
- * Starts the site on a free port with fresh data of its own.
+ * Starts the site on a free port with its own fresh data.
  * @param {{ pack?: string, hasPages?: boolean, settings?: Record<string, string> }} [options]
- *   `pack`: a content pack that is applied besides the test shelf; what is wrong with it is left out, and told
- *   `hasPages`: whether it is the built server, and the packages' builds are published to it; without them it has the API and
- *   the images, and needs no build
- *   `settings`: environment variables of the server
- * @returns its address, its data folder, what the library told of the pack, how another pack is applied to the running site, and
- *   what stops the site and removes the data
+ * `pack`: a content pack to apply besides the test content; what is wrong with it is left out, and reported
+ * `hasPages`: whether to run the built server and publish the packages' builds to it; without this, the site has only the API and
+ * the images, and needs no build
+ * `settings`: environment variables of the server
+ * @returns its address, its data folder, the library's report about the pack, a function that applies another pack to the running
+ * site, and one that stops the site and removes the data
  */
 export async function startTestSite({ pack, hasPages = false, settings = {} } = {}) {
   const data = await mkdtemp(join(tmpdir(), 'komawari-test-'));
@@ -53,8 +53,8 @@ export async function startTestSite({ pack, hasPages = false, settings = {} } = 
 }
 
 /**
- * The data folder of a site with the test shelf, filled once and kept as long as it would be filled the same way.
- * @returns where it lies; nobody may change it
+ * The data folder of a site with the test content. It is filled once, and kept as long as filling it would give the same result.
+ * @returns its path; nobody may change the folder
  */
 export function filledData() {
   return madeOnce(placeOf('filled', contentState()), async (work) => {
@@ -64,7 +64,7 @@ export function filledData() {
   });
 }
 
-/** The same with the packages' present builds published to it. */
+/** The same, with the packages' current builds published to it. */
 export function publishedData() {
   const builds = [...BUILT_FOLDERS, 'server'].map((folder) => currentVersion(join(ROOT, folder)));
   return madeOnce(placeOf('published', hashOf([contentState(), ...builds])), async (work) => {
@@ -79,13 +79,13 @@ function placeOf(name, state) {
   return cacheOf(process.cwd(), 'test-site', name, state);
 }
 
-/** Names what the shelf's content would be if it were put in now. */
+/** Identifies the test content as the current sources would import it. */
 function contentState() {
   const sources = Object.entries(CONTENT_SOURCES).flatMap(([name, paths]) => {
     const dir = name === '@komawari/tooling' ? TOOLING : installedPackage(name, TOOLING);
     return sourcesIn(dir, paths).flatMap((path) => [`${name}/${path}`, readFileSync(join(dir, path))]);
   });
-  // The shelf's dates count from today.
+  // The dates of the test content are relative to today.
   return `${new Date().toISOString().slice(0, 10)}-${hashOf(sources)}`;
 }
 
@@ -103,12 +103,12 @@ function serverProcess(args, data, { settings, commandOf = serverCommand } = {})
     KOMAWARI_DATA: data,
     PORT: '0',
     RATE_LIMIT: 'off',
-    // Documents tell how they fared while a canary is open, and else never at random.
+    // Pages report their health while a canary is open, but otherwise never at random.
     HEALTH_SAMPLE: '0.000001',
     DATABASE_URL: '',
     REGION_HEADER: 'x-region',
     BRAND: join(TOOLING, 'testing/brand'),
-    // How busy the machine is shall not decide whether a page comes rendered.
+    // The load of the machine must not decide whether a page arrives rendered.
     RENDER_DEADLINE_MS: '30000',
     ...settings,
   };
@@ -118,7 +118,7 @@ function serverProcess(args, data, { settings, commandOf = serverCommand } = {})
   return child;
 }
 
-/** What a process said until its end; it is asked to end by a signal, where one is given. */
+/** The exit code and output of a process when it ends. With `signal`, sends that signal to the process. */
 function ended(child, signal) {
   if (signal) child.kill(signal);
   const result = () => ({ code: child.exitCode, output: child.output });
@@ -126,7 +126,7 @@ function ended(child, signal) {
   return new Promise((resolve) => child.on('close', () => resolve(result())));
 }
 
-/** The server tells its address when it can be reached there. */
+/** The server reports its address when it listens. */
 function addressOf(server) {
   return new Promise((resolve, reject) => {
     const fail = (what) => reject(new Error(`The test site ${what}:\n${server.output}`));

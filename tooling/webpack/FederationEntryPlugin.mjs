@@ -1,9 +1,10 @@
-/** What module federation writes for each build to begin with, under a name made of whole paths. */
+/** The entry that module federation writes for each build, with a name made of absolute paths. */
 const FEDERATION_ENTRY = /[\\/]\.federation[\\/]entry\.[^\\/]+\.js$/;
 
 /**
- * Names the module that a federated build begins with, which would otherwise be numbered by its name: then the same source gave other
- * files in another folder, and the server refuses a version that is published again with other content.
+ * Gives a stable name to the entry module of a federated build. Otherwise its ID would come from its path. The same source would
+ * then
+ * give other files in another folder, and the server refuses a version that is published again with different content.
  */
 export class FederationEntryPlugin {
   apply(compiler) {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import webpack from 'webpack';
 import { FederationEntryPlugin } from './FederationEntryPlugin.mjs';
 
-/** Builds an entry as module federation writes it, and gives the file that it becomes. */
+/** Builds an entry as module federation writes it, and returns the resulting file. */
 async function build(entryName) {
   const dir = mkdtempSync(join(tmpdir(), 'komawari-entry-'));
   try {

@@ -1,8 +1,8 @@
-/** Keeps the text of a script that is built on its own and stands in the HTML of pages, for the release that says it; it is no file. */
+/** Keeps the text of a separately built script for the release. The script is inline in the HTML of pages, so it has no file. */
 export class InlineScriptPlugin {
   #text;
 
-  /** @throws when it could not be built; the release is then not written either */
+  /** @throws when the script could not be built; the release is then not written either */
   text() {
     if (this.#text === undefined) throw new Error('The script in the HTML of pages could not be built, so there is no release.');
     return this.#text;

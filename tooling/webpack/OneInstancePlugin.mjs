@@ -1,7 +1,7 @@
 import { join, sep } from 'node:path';
 import { installedPackage } from '../packages.mjs';
 
-/** There is one of each on the page, and the shell has it. */
+/** The page has one of each, and the shell provides it. */
 const ONLY_IN_SHELL = [
   ['react', 'it is shared by the shell: check the dependencies in package.json'],
   ['react-dom', 'what needs it belongs into the shell or is re-exported by @komawari/shared-state'],
@@ -14,13 +14,13 @@ const ONLY_IN_SHELL = [
   ['protobufjs', 'import from @komawari/shared-proto'],
 ];
 
-/** Our own of which the page has one: what is shared, and what of it is data and may come with a remote. */
+/** Packages of ours that the page has only once, and the folder of each that is data and may be part of a remote. */
 const OURS_IN_SHELL = [
   ['@komawari/shared-state', 'contract', 'name it among the dependencies in package.json: the shell shares it'],
   ['@komawari/shared-proto', undefined, 'name it among the dependencies in package.json: the shell shares it'],
 ];
 
-/** Stops the build of a remote that would bring a second copy of what has to exist once. */
+/** Stops the build of a remote that would bring a second copy of what must exist only once. */
 export class OneInstancePlugin {
   #dir;
 
@@ -40,7 +40,7 @@ export class OneInstancePlugin {
   }
 }
 
-/** Where the code of a package of ours lies, if a remote could reach it at all. */
+/** Where the code of a package of ours is, if a remote can reach it at all. */
 function sourcesOf(name, dir) {
   try {
     return [join(installedPackage(name, dir), 'src') + sep];
@@ -57,7 +57,7 @@ function secondCopyIn(resource, ours) {
   return ONLY_IN_SHELL.find(([name]) => resource.includes(`${sep}node_modules${sep}${name.replace('/', sep)}${sep}`));
 }
 
-/** The file of ours that brought a module in, itself or by way of a library. */
+/** The file of ours that imported a module, directly or through a library. */
 function askerOf(module, compilation) {
   let issuer = compilation.moduleGraph.getIssuer(module);
   while (issuer?.resource?.includes(`${sep}node_modules${sep}`)) issuer = compilation.moduleGraph.getIssuer(issuer);

@@ -1,7 +1,7 @@
 /**
- * Writes what the server has to know of a build: `release.json` beside the files
+ * Writes what the server must know of a build: `release.json` beside the files
  * (the types are RemoteRelease, ShellRelease and ReleaseRecord in shared-state/src/contract),
- * and a compressed copy of every text.
+ * and a compressed copy of every text file.
  */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -21,7 +21,7 @@ export class ReleasePlugin {
     const { Compilation, sources, WebpackError } = compiler.webpack;
     compiler.hooks.thisCompilation.tap('ReleasePlugin', (compilation) => {
       let shared;
-      // As long as each module stands for itself: what is optimized is joined.
+      // While modules are still separate: optimization joins them.
       compilation.hooks.finishModules.tap({ name: 'ReleasePlugin', stage: AFTER_EXPORTS_ARE_KNOWN }, () => {
         shared = sharedOf(compilation, this.options);
       });
@@ -46,13 +46,13 @@ export class ReleasePlugin {
 
 const AFTER_EXPORTS_ARE_KNOWN = 1000;
 
-/** What a remote asks of the modules that exist once on the page; of a shell, what it brings. */
+/** What a remote uses of the modules that exist once on the page; for a shell, what it provides. */
 function sharedOf(compilation, { dir, kind }) {
   const shared = Object.keys(sharedRanges(dir));
   return kind === 'shell' ? { provides: sharedNames(compilation, shared) } : { uses: sharedUse(compilation, dir, shared) };
 }
 
-/** The build that is published when nothing else is said. */
+/** Marks the build that is published by default. */
 function nameCurrent({ dir, version }) {
   writeFileSync(join(dir, 'dist/current.json'), `${JSON.stringify({ version })}\n`);
 }
@@ -114,17 +114,17 @@ async function releaseOf(compilation, { dir, name, version, kind, server, webvie
   };
 }
 
-/** What each of the scripts that are built on their own says, as one. */
+/** Merges what each separately built script reports. */
 function merged(scripts, tellOf) {
   return Object.assign({}, ...scripts.map(tellOf));
 }
 
-/** The file of an entry among them; nothing where there is none of that name. */
+/** The file of an entry among these scripts; undefined if there is none with that name. */
 function fileOf(scripts, entry) {
   return scripts.map((script) => script.fileOf(entry)).find(Boolean);
 }
 
-/** What has to be there before the page paints: the remote's face and the page's own files. */
+/** What must be loaded before the page paints: the remote's exposed module and the page's own files. */
 function pageFiles(compilation, page, remoteFile) {
   const group = compilation.namedChunkGroups.get(`page-${page}`);
   if (!group) {

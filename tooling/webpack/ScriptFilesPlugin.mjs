@@ -1,6 +1,6 @@
 /**
- * Collects what the server has to know of scripts that are built on their own (the service worker, the early scripts of
- * pages), for the release that the package's own build writes after this one.
+ * Collects what the server must know of separately built scripts (the service worker, the early scripts of pages), for the
+ * release that the package's own build writes after this one.
  */
 import { compressAssets, integrityOf, sizesOf } from './releaseFiles.mjs';
 
@@ -8,7 +8,7 @@ export class ScriptFilesPlugin {
   #what;
   #built;
 
-  /** @param what it is, for who reads that it could not be built */
+  /** @param what the name of the scripts, for the error message */
   constructor(what) {
     this.#what = what;
   }
@@ -22,7 +22,7 @@ export class ScriptFilesPlugin {
     return this.#files().sizes;
   }
 
-  /** The script of an entry; nothing where there is none of that name. */
+  /** The script of an entry; undefined if there is none with that name. */
   fileOf(entry) {
     return this.#files().entries[entry];
   }

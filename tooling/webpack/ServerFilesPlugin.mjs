@@ -1,5 +1,5 @@
 /**
- * Collects what a release says of the bundle that renders its pages on the server (`server` of ReleaseFiles in
+ * Collects what a release says about the bundle that renders its pages on the server (`server` of ReleaseFiles in
  * shared-state/src/contract), for the release that the package's own build writes after this one.
  */
 import { integrityOf, sizesOf } from './releaseFiles.mjs';

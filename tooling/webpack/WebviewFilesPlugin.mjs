@@ -1,5 +1,5 @@
 /**
- * Collects what the server has to know of the pages without the shell (WebviewFiles in shared-state/src/contract),
+ * Collects what the server must know of the pages without the shell (WebviewFiles in shared-state/src/contract),
  * for the release that the remote's own build writes after this one.
  */
 import { readContract } from './readContract.mjs';
@@ -20,7 +20,7 @@ export class WebviewFilesPlugin {
     return this.#files;
   }
 
-  /** The bytes of each of these files. */
+  /** The size of each of these files in bytes. */
   sizes() {
     return this.#sizes;
   }

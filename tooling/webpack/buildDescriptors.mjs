@@ -4,9 +4,9 @@ import { compiledMessage } from './compiledMessages.mjs';
 const DEFINERS = new Set(['defineMessage', 'defineMessages']);
 
 /**
- * A transformer of TypeScript that leaves out what readers never see of a message (notes for translators, and the English
- * of a remote, which has it in its file of English words too) and parses the English that stays, for no parser is on the page.
- *
+ * A TypeScript transformer that removes the parts of a message that readers never see: notes for translators, and the English
+ * text
+ * of a remote, which its English messages file also contains. It parses the English that stays, because the page has no parser.
  * @param {readonly string[]} unseen properties of a message descriptor
  * @returns {import('typescript').TransformerFactory<import('typescript').SourceFile>}
  */
@@ -33,7 +33,7 @@ function withParsedText(property) {
   return ts.factory.updatePropertyAssignment(property, property.name, literalOf(compiled));
 }
 
-/** Data as it is written in code. */
+/** Converts data into a literal expression. */
 function literalOf(value) {
   if (Array.isArray(value)) return ts.factory.createArrayLiteralExpression(value.map(literalOf));
   if (typeof value === 'string') return ts.factory.createStringLiteral(value);

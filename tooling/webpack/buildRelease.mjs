@@ -1,4 +1,4 @@
-/** Builds one package with its own webpack.config.mjs and prints only what went wrong. Started by tooling/build.mjs. */
+/** Builds one package with its own webpack.config.mjs and prints only errors. tooling/build.mjs starts it. */
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import webpack from 'webpack';

@@ -1,15 +1,15 @@
-/** What the host and the remotes say to module federation, however they are built. */
+/** The module federation options of host and remotes, for every kind of build. */
 import { join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import webpack from 'webpack';
 import { installedPackage, packageIn, TOOLING } from '../packages.mjs';
 import { sharedModules } from './sharedModules.mjs';
 
-/** What the plugin's builds begin with. Ours takes its place (docs/decisions/0156-a-federation-runtime-of-our-own.md). */
+/** The entry of the plugin's builds. Our runtime replaces it (docs/decisions/0156-a-federation-runtime-of-our-own.md). */
 const LIBRARY_RUNTIME = '@module-federation/webpack-bundler-runtime';
 const LIBRARY_RUNTIME_FILE = /[\\/]webpack-bundler-runtime[\\/]dist[\\/]bundler\.js$/;
 
-/** Ours: it knows nothing of the page that it runs in, and has no components. */
+/** Our runtime. It knows nothing of the page it runs in, and has no components. */
 export const FEDERATION_RUNTIME = join(TOOLING, 'federation-runtime');
 
 /** The plugins of a build that takes part in federation. */
@@ -21,12 +21,12 @@ export function federationPlugins(options) {
   ];
 }
 
-/** The host brings what is shared, and knows no remote. */
+/** The host provides what is shared, and knows no remote. */
 export function hostFederation(dir) {
   return { remotes: {}, shareStrategy: 'loaded-first', shared: sharedModules(dir, { eager: true }) };
 }
 
-/** A remote exposes one module, and has of what the host shares nothing but the ranges in which it is asked for. */
+/** A remote exposes one module. Of what the host shares, it contains only the version ranges. */
 export function remoteFederation(dir) {
   return {
     exposes: { './remote': { import: join(dir, 'src/remote.ts'), name: 'remote' } },
@@ -34,12 +34,12 @@ export function remoteFederation(dir) {
   };
 }
 
-/** The container of a release has its runtime from its host. One from source brings its own. */
+/** The container of a release uses its host's runtime. A container from source contains its own. */
 export const RUNTIME_OF_HOST = [
   ({ request }, done) => (LIBRARY_RUNTIME_FILE.test(request) ? done(null, 'global _FEDERATION_BUNDLER_RUNTIME') : done()),
 ];
 
-/** The runtime as a release names it: what a host has, and what a container needs of its host, which has to be of this version. */
+/** The runtime as a release names it: a host provides it, and a container needs this version of it from its host. */
 export function sharedRuntime() {
   const { version } = packageIn(installedPackage(LIBRARY_RUNTIME, TOOLING));
   return { [LIBRARY_RUNTIME]: { version, range: version } };

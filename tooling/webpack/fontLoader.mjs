@@ -1,19 +1,19 @@
 import subsetFont from 'subset-font';
 
-/** Bytes come, and bytes go. */
+/** The loader's input and output are bytes. */
 export const raw = true;
 
 const WEIGHTS = /^\?weights=(\d{3})-(\d{3})$/;
 
-/** What letters do by themselves, and figures of one width. Faces have other forms besides, which no style of ours asks for. */
+/** Features that are on by default, and tabular figures. No style of ours uses the other features of a font. */
 const FEATURES = 'abvm blwm calt ccmp clig curs dist kern liga locl mark mkmk rclt rlig rvrn tnum'.split(' ');
 
-/** A face keeps all of the letters that its file has. */
+/** A font keeps all characters that its file has. */
 const EVERY_LETTER = Array.from({ length: 0xd800 }, (_, code) => String.fromCharCode(code)).join('');
 
 /**
- * Leaves out of a variable face what is not used: a third of its bytes are for other weights (docs/decisions/0145).
- * The weights stand in the address, beside the `font-weight` that says the same: `onest.woff2?weights=400-800`.
+ * Removes what is not used from a variable font: a third of its bytes are for other weights (docs/decisions/0145).
+ * The weights are in the URL, beside the `font-weight` with the same values: `onest.woff2?weights=400-800`.
  */
 export default async function fontLoader(source) {
   const [, min, max] = WEIGHTS.exec(this.resourceQuery) ?? [];

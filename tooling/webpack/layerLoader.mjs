@@ -1,4 +1,4 @@
-/** Puts a stylesheet into a cascade layer, so that who wins depends on the layer order and not on the order of loading. */
+/** Puts a stylesheet into a cascade layer, so that the layer order decides which rule wins, and not the load order. */
 export default function layerLoader(source) {
   return `@layer ${this.getOptions().layer} {\n${source}\n}\n`;
 }

@@ -1,14 +1,14 @@
-/** What each script of a build was made of, and which import brought it: so that a page that grew can be asked why. */
+/** What each script of a build contains, and which import brought it in. This explains why a page grew. */
 import { relative, sep } from 'node:path';
 
-/** What is smaller explains no growth that anybody is asked about. */
+/** Smaller modules explain no growth that matters. */
 const MIN_BYTES = 2048;
 
 const MAX_LISTED = 12;
 
 const PACKAGE = /^.*[\\/]node_modules[\\/]((?:@[^\\/]+[\\/])?[^\\/]+)/;
 
-/** By script: the largest packages and files in it, in bytes of source, each with the file that imports it. */
+/** By script: its largest packages and files, in bytes of source, each with the file that imports it. */
 export function moduleSizes(compilation, dir) {
   const sizes = {};
   for (const chunk of compilation.chunks) {
@@ -34,13 +34,13 @@ function partsOf({ chunkGraph, moduleGraph }, chunk, dir) {
     .slice(0, MAX_LISTED);
 }
 
-/** A package by its name, a file of one's own by where it is. */
+/** The name of a package, or the path of the package's own file. */
 function nameOf({ resource }, dir) {
   if (!resource) return undefined;
   return PACKAGE.exec(resource)?.[1]?.replaceAll('\\', '/') ?? relative(dir, resource).split(sep).join('/').replace(/\?.*$/, '');
 }
 
-/** The nearest file on the way from the entry that is not of the same package. */
+/** The nearest importing file, on the way from the entry, that is not in the same package. */
 function importerOf(module, name, moduleGraph, dir) {
   let issuer = moduleGraph.getIssuer(module);
   while (issuer && (nameOf(issuer, dir) ?? name) === name) issuer = moduleGraph.getIssuer(issuer);

@@ -1,6 +1,6 @@
 /**
- * Lets the build of a page leave out the components of a library that nobody uses. A name for developer tools that is given to a
- * component (`Form.displayName = "Form"`), and a call that makes one (`forwardRef`), keep it and all that it needs otherwise.
+ * Lets the build of a page remove the unused components of a library. Otherwise, a name for developer tools
+ * (`Form.displayName = "Form"`) and a call that creates a component (`forwardRef`) keep it and everything that it needs.
  */
 export default function pureComponents(source) {
   return source

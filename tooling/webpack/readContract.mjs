@@ -13,18 +13,18 @@ export async function readContractVersion(dir) {
   return CONTRACT_VERSION;
 }
 
-/** The messages of the wire as a package is compiled with them (`WIRE_TABLES` of shared-proto). */
+/** The wire messages that a package is compiled with (`WIRE_TABLES` of shared-proto). */
 export async function readWire(dir) {
   const { WIRE_TABLES } = await readData(join(installedPackage('@komawari/shared-proto', dir), 'src/generated/wireTables.ts'));
   return WIRE_TABLES;
 }
 
-/** The contract that this remote is compiled against, which may be older than the newest. */
+/** The contract that this remote is compiled against. It may be older than the newest one. */
 function contractFile(dir, name) {
   return join(installedPackage('@komawari/shared-state', dir), 'src/contract', name);
 }
 
-/** A remote's routes, with data that can be asked for before its page runs. */
+/** A remote's routes, including the data that can be requested before the page runs. */
 async function readRemoteRoutes(dir) {
   const routes = await readRoutes(dir);
   const { needProblem } = await readData(contractFile(dir, 'dataNeeds.ts'));

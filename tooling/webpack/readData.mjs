@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import ts from 'typescript';
 
-/** The exports of a TypeScript file that holds plain data or pure functions; only types may be imported in it. */
+/** The exports of a TypeScript file with plain data or pure functions. The file may import only types. */
 export async function readData(file) {
   const compilerOptions = { module: ts.ModuleKind.ESNext, target: ts.ScriptTarget.ES2022, verbatimModuleSyntax: true };
   const { outputText } = ts.transpileModule(readFileSync(file, 'utf8'), { compilerOptions });

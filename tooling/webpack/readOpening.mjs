@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { readData } from './readData.mjs';
 import { LOCALES } from './releaseFiles.mjs';
 
-/** The HTML that stands for the page until the shell's scripts have come, in each language. */
+/** The HTML that stands for the page until the shell's scripts have loaded, in each language. */
 export async function readOpening(dir) {
   const { openingFrame } = await readData(join(dir, 'src/opening/openingFrame.ts'));
   return Object.fromEntries(

@@ -18,7 +18,7 @@ const SOURCES = {
   'node_modules/heavy/inner.js': LARGE,
 };
 
-/** Builds these files as a release is built, and gives what is found in the build. */
+/** Builds these files as a release is built, and returns what `find` returns for the build. */
 async function build(find) {
   const dir = mkdtempSync(join(tmpdir(), 'komawari-contents-'));
   try {

@@ -1,4 +1,4 @@
-/** What both builds of a release tell about their files: the composed site's and that of the pages without the shell. */
+/** What both builds of a release report about their files: the composed site, and the pages without the shell. */
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -17,7 +17,7 @@ export function filesOf(groups) {
   return { js: files.filter((file) => file.endsWith('.js')), css: files.filter((file) => file.endsWith('.css')) };
 }
 
-/** The chunk of each language. */
+/** The chunk with the messages of each language. */
 export function messagesOf(compilation) {
   return Object.fromEntries(
     LOCALES.map((locale) => {
@@ -39,7 +39,7 @@ export function integrityOf(compilation) {
   return Object.fromEntries(assetNames(compilation).map((name) => [name, `sha384-${digestOf(contentOf(compilation, name))}`]));
 }
 
-/** The bytes of every file as it was built, before compression, by its name. */
+/** The size of every file before compression, in bytes, by its name. */
 export function sizesOf(compilation) {
   return Object.fromEntries(assetNames(compilation).map((name) => [name, contentOf(compilation, name).length]));
 }
@@ -59,7 +59,7 @@ function contentOf(compilation, name) {
   return Buffer.from(compilation.getAsset(name).source.buffer());
 }
 
-/** A compressed copy beside every text, so that nothing is compressed while a reader waits. */
+/** Writes a compressed copy of every text file, so that nothing is compressed while a reader waits. */
 export async function compressAssets(compilation, RawSource) {
   const names = compilation
     .getAssets()

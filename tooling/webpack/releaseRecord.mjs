@@ -1,4 +1,6 @@
-/** What a release says of itself that no page needs (ReleaseRecord in shared-state/src/contract): who looks at it has it all there. */
+/**
+ * What a release says about itself that no page needs (ReleaseRecord in shared-state/src/contract), for people who inspect it.
+ */
 import { execFileSync } from 'node:child_process';
 import { sharedRuntime } from './federation.mjs';
 import { sharedModules } from './sharedModules.mjs';
@@ -12,13 +14,13 @@ export function releaseRecord(dir, sizes) {
   };
 }
 
-/** Which versions of a shared module a package gets along with, and which it was built beside. */
+/** The versions of each shared module that a package accepts, and the version that it was built with. */
 export function sharedRanges(dir) {
   const modules = Object.entries(sharedModules(dir, {}));
   return Object.fromEntries(modules.map(([name, { version, requiredVersion }]) => [name, { version, range: requiredVersion }]));
 }
 
-/** The commit that a folder is at, whether it holds more than that, and who works there; nothing where there is no git. */
+/** The commit of a folder, whether everything is committed, and the git user name; empty if there is no git. */
 export function commitOf(dir) {
   try {
     const git = (...args) =>

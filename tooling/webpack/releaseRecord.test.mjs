@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { ROOT } from '../workspace.mjs';
 import { commitOf, releaseRecord, sharedRanges } from './releaseRecord.mjs';
 
-/** Runs a test with a folder of its own, outside of any repository. */
+/** Runs a test in its own folder, outside any repository. */
 function inFolder(check) {
   return () => {
     const folder = mkdtempSync(join(tmpdir(), 'komawari-record-'));

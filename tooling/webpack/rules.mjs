@@ -5,21 +5,21 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import { installedPackage, shortNameOf } from '../packages.mjs';
 import { buildDescriptors } from './buildDescriptors.mjs';
 
-/** Loaders are those of this package, whatever else is installed where it is used. */
+/** Loaders come from this package, whatever else is installed where it is used. */
 const { resolve } = createRequire(import.meta.url);
 
 const INSTALLED = /[\\/]node_modules[\\/]/;
 
 /**
- * Loaders of every build. Styles end up in the cascade layer of whoever wrote them.
- * @param {{ isServer?: boolean }} [options] a server renders the names of classes and files, and writes neither styles nor files
+ * Loaders of every build. Styles go into the cascade layer of the package that contains them.
+ * @param {{ isServer?: boolean }} [options] a server renders the names of classes and files, but writes neither styles nor files
  */
 export function rulesFor(dir, name, { isServer = false } = {}) {
   const shortName = shortNameOf(dir);
   const sharedUi = installedPackage('@komawari/shared-ui', dir);
   const isShell = shortName === 'shell';
   const ownLayer = isShell ? 'shell' : `remote.${shortName}`;
-  // The shell's English is in its code: the last resort when no file of words comes.
+  // The shell's English messages are in its code, as a fallback when no messages file loads.
   const unseen = isShell ? ['description'] : ['description', 'defaultMessage'];
   return [
     {
@@ -29,7 +29,7 @@ export function rulesFor(dir, name, { isServer = false } = {}) {
         transpileOnly: true,
         instance: name,
         configFile: join(import.meta.dirname, 'tsconfig.build.json'),
-        // Our packages come as they were written, wherever they lie.
+        // Our packages are published as sources, wherever they are.
         allowTsInNodeModules: true,
         getCustomTransformers: () => ({ before: [buildDescriptors(unseen)] }),
       },
@@ -40,9 +40,9 @@ export function rulesFor(dir, name, { isServer = false } = {}) {
         ...(isServer ? [{ use: classNameLoaders(shortName) }] : []),
         { test: /\.module\.css$/, include: sharedUi, use: cssLoaders(shortName, 'ui') },
         { test: /\.module\.css$/, use: cssLoaders(shortName, ownLayer) },
-        // A library's styles yield to the package that uses it.
+        // The styles of the package that uses a library override the library's own.
         { include: INSTALLED, exclude: sharedUi, use: cssLoaders(shortName, `${ownLayer}.library`) },
-        // Tokens, resets and fonts name their layers themselves.
+        // Tokens, resets and fonts declare their layers themselves.
         { use: cssLoaders(shortName) },
       ],
       sideEffects: !isServer,
@@ -58,7 +58,7 @@ export function rulesFor(dir, name, { isServer = false } = {}) {
   ];
 }
 
-/** The names that the browser's styles have, without the styles. */
+/** The class names of the browser's styles, without the styles. */
 function classNameLoaders(shortName) {
   const modules = { ...classNames(shortName), exportOnlyLocals: true };
   return [{ loader: resolve('css-loader'), options: { modules } }];
@@ -78,15 +78,15 @@ function classNames(shortName) {
     auto: /\.module\.css$/,
     namedExport: false,
     exportLocalsConvention: 'as-is',
-    // Each package has letters of its own: two remotes may carry two versions of one shared component.
+    // Each package has its own prefix: two remotes may contain two versions of one shared component.
     getLocalIdent: ({ rootContext, resourcePath }, _template, local) =>
       `${lettersOf(shortName, relative(rootContext, resourcePath))}-${local}`,
   };
 }
 
 /**
- * Four letters for a file in a package's build, the first of which may begin a name. The same for all its classes: letters that each
- * class had of its own are 5 bytes each when sent.
+ * A four-letter prefix for a file in a package's build. Its first character is one that may start a name. All classes of the file
+ * share it: a separate prefix for each class would cost 5 bytes each when sent.
  */
 function lettersOf(shortName, path) {
   const hash = createHash('sha256')

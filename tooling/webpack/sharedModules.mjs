@@ -1,6 +1,6 @@
 import { installedPackage, packageIn } from '../packages.mjs';
 
-/** One instance each on the page. Thin faces only: a shared library cannot be tree-shaken (docs/decisions). */
+/** One instance each on the page. Only thin entry points, because a shared library cannot be tree-shaken (docs/decisions). */
 const SINGLETONS = {
   react: ['react', 'react/jsx-runtime'],
   'react-intl': ['react-intl'],
@@ -8,10 +8,10 @@ const SINGLETONS = {
   '@komawari/shared-proto': ['@komawari/shared-proto'],
 };
 
-/** A package of ours is asked for by its place (`file:…`) or by `*`, which says nothing of versions. */
+/** A dependency on a package of ours is a path (`file:…`) or `*`, which says nothing about versions. */
 const IS_RANGE = /^[\^~<>=v]*\s*\d/;
 
-/** The part of the singletons that a package depends on, with the versions that its own package.json asks for. */
+/** The singletons that a package depends on, with the versions in its own package.json. */
 export function sharedModules(dir, options) {
   const { dependencies } = packageIn(dir);
   const shared = {};

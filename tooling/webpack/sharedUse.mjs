@@ -1,10 +1,10 @@
 /**
- * What a package asks of the modules that exist once on the page, and what the shell brings: name by name, so that the gate can
- * hold one to the other before their readers meet (ReleaseRecord in shared-state/src/contract).
+ * What a package uses of the modules that exist once on the page, and what the shell provides, name by name. The gate compares
+ * the two before readers get them together (ReleaseRecord in shared-state/src/contract).
  */
 import { relative, sep } from 'node:path';
 
-/** The names that a package's own files use of each shared module, each with one file that does. */
+/** The names that a package's own files use of each shared module, each with one file that uses it. */
 export function sharedUse(compilation, dir, shared) {
   const uses = Object.fromEntries(shared.map((request) => [request, new Map()]));
   for (const module of compilation.modules) {
@@ -14,7 +14,7 @@ export function sharedUse(compilation, dir, shared) {
       const [name] = ids ?? [];
       if (name === undefined || !Object.hasOwn(uses, request)) continue;
       const known = uses[request].get(name);
-      // The first by name, whatever the order in which webpack met them.
+      // The first file in name order, whatever the order in which webpack found them.
       if (known === undefined || file < known) uses[request].set(name, file);
     }
   }
@@ -22,7 +22,7 @@ export function sharedUse(compilation, dir, shared) {
   return Object.fromEntries(Object.entries(uses).map(([request, names]) => [request, sorted(names)]));
 }
 
-/** The names of each shared module that a shell brings. A module that tells nobody its names (CommonJS) is left out. */
+/** The names of each shared module that a shell provides. A module whose names are unknown (CommonJS) is left out. */
 export function sharedNames(compilation, shared) {
   const found = {};
   for (const module of compilation.modules) {
@@ -33,7 +33,7 @@ export function sharedNames(compilation, shared) {
   return found;
 }
 
-/** Where in the package a module's source is; nothing for what the package did not write. */
+/** The path of a module's source in the package; undefined if it is not a file of the package. */
 function ownFile({ resource }, dir) {
   const file = resource && relative(dir, resource);
   return file && !file.startsWith('..') && !file.includes('node_modules') ? file.split(sep).join('/') : undefined;

@@ -1,9 +1,10 @@
-/** Changes that come together are drawn together. */
+/** Changes within this time are rendered together. */
 const PAUSE_MS = 30;
 
 /**
- * What `refreshLoader.mjs` has each module call: it tells React of the module's components, and decides after a change whether
- * they can take the place of the old ones with their state.
+ * The functions that `refreshLoader.mjs` makes each module call. They register the module's components with React, and decide
+ * after a
+ * change whether the new components can replace the old ones and keep their state.
  */
 export function createRefresh(runtime) {
   let timer;
@@ -14,18 +15,20 @@ export function createRefresh(runtime) {
   }
 
   return {
-    /** React notes what broke only after a first exchange: one of nobody's components is enough. */
+    /** React tracks failed roots only after the first refresh. Refreshing one component that nobody uses is enough. */
     begin() {
       runtime.register(() => null, 'begin');
       runtime.register(() => null, 'begin');
       runtime.performReactRefresh();
     },
-    /** What the compiler's calls in a module mean; `id` names the module, whichever container it is in. */
+    /** Implements the compiler's calls in a module. `id` names the module, whichever container it is in. */
     scope: (id) => ({
       $RefreshReg$: (type, name) => runtime.register(type, `${id} ${name}`),
       $RefreshSig$: runtime.createSignatureFunctionForTransform,
     }),
-    /** At the end of a module: with nothing but components in it, it is exchanged alone; otherwise whoever imports it decides. */
+    /**
+     * Runs at the end of a module. A module with only components is replaced alone; otherwise the modules that import it decide.
+     */
     settle(id, { exports }, hot) {
       if (!hot) return;
       const before = hot.data?.kinds;
@@ -44,7 +47,7 @@ export function createRefresh(runtime) {
   };
 }
 
-/** The names of a module that has nothing but components; nothing for any other. */
+/** The names that a module exports, if it exports only components; otherwise undefined. */
 function componentKinds(runtime, exports) {
   const names = Object.keys(exports);
   const isComponent = (name) => runtime.isLikelyComponentType(exports[name]);

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-/** With the real React and its real runtime for exchanging components: modules are run by hand, as the bundler would run them. */
+/** Uses the real React and its real refresh runtime. The tests run modules by hand, as the bundler would. */
 import { createRefresh } from './refresh.mjs';
 
 let React;
@@ -18,7 +18,7 @@ beforeAll(async () => {
   refresh.begin();
 });
 
-/** What the bundler gives a module that can be exchanged. */
+/** What the bundler gives a module that can be replaced. */
 function hotContext(data) {
   const context = { data, isAccepted: false, isInvalid: false, next: {} };
   return {
@@ -32,7 +32,7 @@ function hotContext(data) {
   };
 }
 
-/** Runs a module of one component, with the data that its version of before left. */
+/** Runs a module of one component, with the data that its previous version left. */
 function run(id, exports, { data } = {}) {
   const hot = hotContext(data);
   const { $RefreshReg$, $RefreshSig$ } = refresh.scope(id);
@@ -59,7 +59,7 @@ async function mount(element) {
   return place;
 }
 
-/** Longer than changes are collected. */
+/** Longer than the time in which changes are collected. */
 const drawn = () => act(() => new Promise((resolve) => setTimeout(resolve, 60)));
 
 test('a changed component takes the place of the old one, with its state', async () => {

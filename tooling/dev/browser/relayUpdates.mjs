@@ -1,4 +1,6 @@
-/** The shell's connection posts a message to the page for each build (webpack-dev-server); a container of its own hears it here. */
+/**
+ * For each build, the shell's connection posts a message to the page (webpack-dev-server). A separate container receives it here.
+ */
 import hotEmitter from 'webpack/hot/emitter.js';
 
 const PREFIX = 'webpackHotUpdate';

@@ -1,6 +1,6 @@
 /**
- * The small shelf of page tests and journeys: one content pack (docs/content-packs.md) with one of each kind.
- * Its pictures are plain shapes, drawn when it is written.
+ * The small content of page tests and journeys: one content pack (docs/content-packs.md) with one of each kind.
+ * Its pictures are plain shapes, drawn when the pack is written.
  */
 import { LOCALES } from '../../webpack/releaseFiles.mjs';
 
@@ -26,12 +26,12 @@ export const WORKS = {
         ru: { name: 'Неоновая гавань', author: 'Айко Марлоу', overview: 'Ночной дозор слышит, как поёт город.' },
         th: { name: 'ท่าเรือนีออน', author: 'ไอโกะ มาร์โลว์', overview: 'ยามกลางคืนได้ยินเสียงเมืองร้องเพลง' },
       },
-      // The middle ones have no pages, as on a site that shows the first and the latest chapters.
+      // The middle chapters have no pages, as on a site that shows only the first and the latest ones.
       chapters: Array.from({ length: 8 }, (_, index) => ({
         number: index + 1,
         name: `#00${index + 1}`,
         subTitle: inAll(`Watch ${index + 1}`),
-        // Whole days, so that the shelf looks the same at every hour; the last chapter is still to come.
+        // Whole days, so that the content looks the same at every hour. The last chapter is still to come.
         published: index === 7 ? 'today+4d 00:00' : `today-${(7 - index) * 7}d 00:00`,
         ...(index === 0 && { ends: 'today+5d 15:00' }),
       })),
@@ -98,7 +98,7 @@ export const PUBLISHERS = [
   },
 ];
 
-/** A banner that leads to a work, in the languages of that work. */
+/** A banner that links to a work, in the languages of that work. */
 function banner(key, image, work) {
   const languages = Object.keys(WORKS[work].work.titles);
   return { key, images: Object.fromEntries(languages.map((lang) => [lang, `images/${image}.png`])), url: `/titles/${work}` };
@@ -143,7 +143,7 @@ export const FAQ = [
 export const LEGAL = ['privacy', 'terms', 'copyright'].map((key) => ({
   key,
   date: '2026-11-01T00:00Z',
-  // Not in French: who reads in it gets the English text.
+  // No French text: a reader in French gets the English one.
   body: { ...inAll(`<p>What the publisher says of ${key}.</p><h3>In short</h3>`), fr: undefined },
 }));
 
@@ -164,7 +164,7 @@ export const COMMENTS = {
   })),
 };
 
-/** Pictures beside those of the works: name and size. */
+/** Pictures that belong to no work: name and size. */
 export const IMAGES = {
   'publisher.png': [120, 40],
   'top-0.png': [128, 72],

@@ -3,9 +3,9 @@ import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { ANNOUNCEMENTS, CAMPAIGNS, COMMENTS, FAQ, HOME, IMAGES, LEGAL, PACK, PUBLISHERS, WORKS } from './shelf.mjs';
 
-/** Writes the test shelf as a content pack. */
+/** Writes the test content as a content pack. */
 export async function writeShelf(folder) {
-  // JSON is YAML.
+  // JSON is valid YAML.
   const documents = {
     pack: PACK,
     publishers: PUBLISHERS,
@@ -37,7 +37,7 @@ async function writeWork(folder, key, { work, drawn }) {
   }
 }
 
-/** A page of three panels on white paper: two beside each other, and one below them. */
+/** A page of three panels on white paper: two side by side, and one below them. */
 function panels(name, [width, height]) {
   const [half, middle] = [width / 2, height / 2];
   const boxes = [
@@ -52,7 +52,7 @@ function panels(name, [width, height]) {
   return sharp(Buffer.from(svg)).png().toBuffer();
 }
 
-/** A plain picture, different for every name and the same at every writing. */
+/** A plain picture that differs for every name and is the same at each run. */
 function picture(name, [width, height]) {
   const seed = [...name].reduce((sum, letter) => (sum * 31 + letter.codePointAt(0)) % 16777213, 7);
   const color = `#${seed.toString(16).padStart(6, '0')}`;

@@ -1,4 +1,4 @@
-/** What the host gets of this remote: its pages and its words, each loaded when it is needed. */
+/** What this remote gives to the host: its pages and its messages, each loaded when needed. */
 import { CONTRACT_VERSION, type Messages, type Remote } from '@komawari/shared-state/contract';
 import type { routes } from './routes';
 

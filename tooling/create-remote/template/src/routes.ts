@@ -1,4 +1,6 @@
-/** The URLs that this remote owns. Data only: it travels with the deployment and is read without running the remote. */
+/**
+ * The URLs that this remote owns. This file is data only: it travels with the deployment, and is read without running the remote.
+ */
 import type { RemoteRoute } from '@komawari/shared-state/contract';
 
 export const routes = [

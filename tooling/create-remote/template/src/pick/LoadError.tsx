@@ -7,7 +7,7 @@ export interface LoadErrorProps extends Pick<LoadErrorPanelProps, 'isRetrying' |
   error: QueryError;
 }
 
-/** Stands in place of the title when the list did not come: the server's words, or ours. */
+/** Replaces the title when the list did not load. It shows the server's message, or ours. */
 export function LoadError({ error, ...panel }: LoadErrorProps) {
   const { formatMessage, locale: tag } = useIntl();
   const view = useLoadError(error, { tag });

@@ -10,7 +10,7 @@ import styles from './PickPage.module.css';
 import { pickOfTheDay, titlesIn } from './pickOfTheDay';
 import { useGetTitlesToPickQuery } from './titlesApi';
 
-/** `/hello`: one title a day, and others for whoever asks. */
+/** `/hello`: one title a day, and others on request. */
 export function PickPage() {
   const { formatMessage } = useIntl();
   const locale = useAppSelector(selectServiceLanguage);
@@ -27,7 +27,7 @@ export function PickPage() {
   );
 }
 
-/** What will be there, in its final size. */
+/** A placeholder with the final size of the content. */
 function PickSkeleton() {
   return (
     <>
