@@ -1,13 +1,13 @@
 import type { OneBundleFiles } from './one-bundle/oneBundlePage';
 
-/** What a bench is given by its start: the same as `npm start` and `npm test` use. */
+/** What every bench receives at its start: the same as `npm start` and `npm test` use. */
 export interface BenchContext {
   browserPath: string;
-  /** Program and arguments that start the server. */
+  /** Returns the program and arguments that start the server. */
   serverCommand: (args: string[]) => [string, string[]];
-  /** Publishes the builds to a server, which has its data there. */
+  /** Publishes the builds to a server with this data folder. */
   publishBuilds: PublishBuilds;
-  /** Builds the same source as one bundle without federation, which has a publishing of its own. */
+  /** Builds the same source as one bundle without federation. That build has its own way to publish. */
   buildOneBundle: () => Promise<{ files: OneBundleFiles; publish: PublishBuilds }>;
 }
 

@@ -1,5 +1,5 @@
 /**
- * The item at an index that goes round and round.
+ * The item at an index, which wraps around at the end of the list.
  * @throws RangeError when there are no items
  */
 export function itemAt<Item>(items: readonly Item[], index: number): Item {

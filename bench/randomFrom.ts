@@ -1,4 +1,7 @@
-/** Numbers from 0 to 1, the same ones for the same seed (mulberry32): small, and good enough to throw dice. */
+/**
+ * Pseudo-random numbers from 0 to 1 (mulberry32), the same for the same seed. The generator is small and good enough for this
+ * purpose.
+ */
 export function randomFrom(seed: number): () => number {
   let state = seed;
   return () => {

@@ -12,7 +12,7 @@ import { webviewBench } from './webview/webviewBench';
 
 type Bench = (context: BenchContext, sizes: readonly number[]) => Promise<Report | readonly Report[]>;
 
-/** Each with the sizes that it measures when none are named. */
+/** Each bench, with its default sizes. */
 const BENCHES: Readonly<Record<string, { bench: Bench; sizes: readonly number[] }>> = {
   catalog: { bench: catalogBench, sizes: [10, 1000, 10_000] },
   likes: { bench: likesBench, sizes: [10, 100_000] },
@@ -25,7 +25,7 @@ const BENCHES: Readonly<Record<string, { bench: Bench; sizes: readonly number[] 
   webview: { bench: webviewBench, sizes: [] },
 };
 
-/** Runs the bench that the first argument names, and prints its table. Goals that are missed are printed, and are no failure. */
+/** Runs the bench that the first argument names, and prints its table. A missed goal is printed, but it is not an error. */
 export async function runBench([name = '', ...rest]: readonly string[], context: BenchContext): Promise<void> {
   const known = BENCHES[name];
   const asked = rest.map(Number);

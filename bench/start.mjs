@@ -10,7 +10,7 @@ try {
   await build(undefined, console.log);
   const { findBrowser } = await import('../tooling/checks/findBrowser.mjs');
   const { builtServerCommand, MEMORY_SETTINGS } = await import('../tooling/startServer.mjs');
-  // Servers that are measured have what `npm start` gives them.
+  // The measured servers get the same settings as with `npm start`.
   Object.assign(process.env, MEMORY_SETTINGS);
   const { publishBuilds } = await import('../tooling/publishBuilds.mjs');
   const { buildOneBundle } = await import('./one-bundle/buildOneBundle.mjs');

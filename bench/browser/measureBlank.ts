@@ -3,14 +3,14 @@ import { percentile } from '../report/percentile';
 import { openPage } from './openPage';
 import { scrollThrough } from './scrollThrough';
 
-/** What the machine does to a page with nothing in it. */
+/** How an empty page performs on this machine. */
 export interface BlankRun {
   frameP50: number;
   frameP95: number;
   longTasks: number;
 }
 
-/** Scrolls a page that is as empty as can be: what is measured beside it is no better than this. */
+/** Scrolls a page that is as empty as possible. No measured page can do better than this one. */
 export async function measureBlank(browser: Browser, site: string, throttling: number): Promise<BlankRun> {
   const open = await openPage(browser, `${site}/healthz`, { throttling });
   await open.page.waitForLoadState();

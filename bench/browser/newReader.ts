@@ -1,10 +1,10 @@
 import { CHOICE_COOKIES, GDPR_ACCEPTED, SESSION_COOKIE } from '@komawari/shared-domain';
 import type { Browser, BrowserContext, BrowserContextOptions } from '@playwright/test';
 
-/** What a reader's browser storage holds, by key. */
+/** The browser storage of a reader, by key. */
 export type Storage = Readonly<Record<string, string>>;
 
-/** Who has chosen English, has seen the privacy notice, and has a session, so that pages ask for what is theirs. */
+/** A reader who has chosen English, has seen the privacy notice and has a session, so that pages request personal data. */
 export const READER_OF_BEFORE: Storage = {
   service: '"en"',
   contentsV2: '["en"]',
@@ -12,13 +12,17 @@ export const READER_OF_BEFORE: Storage = {
   sessionId: '"0b9f2c1e-5d3a-4c7b-9e21-7f4a6d8c0e35"',
 };
 
-/** A new browser profile: nothing in its cache, in its storage only this, and of cookies what an accepted notice and a session leave. */
+/**
+ * A new browser profile with an empty cache. Its storage contains only these entries, and its cookies are those of an accepted
+ * notice
+ * and a session.
+ */
 export async function newReader(browser: Browser, storage: Storage, options: BrowserContextOptions): Promise<BrowserContext> {
   const context = await browser.newContext({ locale: 'en-US', timezoneId: 'UTC', serviceWorkers: 'block', ...options });
-  // Functions that are sent into the page carry a call of the compiler's that only exists here.
+  // The compiler adds a helper call to functions that are sent into the page. The helper exists only here.
   await context.addInitScript('globalThis.__name = (value) => value');
   await context.addInitScript((entries) => {
-    // The empty page that a tab begins with has no storage.
+    // The blank page of a new tab has no storage.
     if (location.origin === 'null') return;
     for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
   }, storage);

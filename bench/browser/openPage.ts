@@ -6,7 +6,7 @@ import { watchPage } from './watchPage';
 export interface OpenPage {
   page: Page;
   cdp: CDPSession;
-  /** Addresses of all scripts that were asked for, each once. */
+  /** URLs of all requested scripts, each once. */
   scripts: () => string[];
   close: () => Promise<void>;
 }
@@ -14,11 +14,11 @@ export interface OpenPage {
 export interface PageOptions {
   /** How many times slower the processor is. */
   throttling?: number;
-  /** What the reader's browser storage holds besides a language and the accepted notice. */
+  /** The reader's browser storage, besides a language and the accepted notice. */
   storage?: Storage;
 }
 
-/** Opens an address as a reader of the English site who was here before, with nothing in the browser's cache. */
+/** Opens a URL as a returning reader of the English site, with an empty browser cache. */
 export async function openPage(
   browser: Browser,
   url: string,
@@ -38,7 +38,7 @@ export async function openPage(
   return { page, cdp, scripts: () => [...scripts], close: () => context.close() };
 }
 
-/** Until the remote's page is there and has come to rest. */
+/** Waits until the remote's page has loaded and no longer changes. */
 export async function settled({ page }: OpenPage): Promise<void> {
   await page.waitForSelector('[data-status="ready"]', { state: 'attached', timeout: 120_000 });
   await untilAtRest(page);

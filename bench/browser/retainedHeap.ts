@@ -1,9 +1,9 @@
 import type { OpenPage } from './openPage';
 
-/** Megabytes that scripts hold after everything that can be collected was. */
+/** Megabytes that scripts retain after garbage collection. */
 export async function retainedHeap({ cdp }: Pick<OpenPage, 'cdp'>): Promise<number> {
   await cdp.send('HeapProfiler.enable');
-  // What is freed by finalisers goes in the second collection.
+  // The second collection removes what finalizers have released.
   for (let round = 0; round < 2; round += 1) await cdp.send('HeapProfiler.collectGarbage');
   const { usedSize } = await cdp.send('Runtime.getHeapUsage');
   await cdp.send('HeapProfiler.disable');

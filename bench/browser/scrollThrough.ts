@@ -1,39 +1,46 @@
 import type { OpenPage } from './openPage';
 
-/** At 60 Hz. */
+/** A frame at 60 Hz. */
 const FRAME_MS = 1000 / 60;
 
 export interface ScrollOptions {
-  /** Something inside what is scrolled. */
+  /** Selector of an element inside the scroll container. */
   inside: string;
-  /** CSS pixels from frame to frame, at the least. */
+  /** Minimum distance between frames, in CSS pixels. */
   step: number;
-  /** Long content is crossed in about so many frames, faster than by `step`. */
+  /** Long content is scrolled faster than by `step`, in about this many frames. */
   maxFrames?: number;
-  /** Short content is crossed to and fro until it was so many: what a browser compiles and keeps grows with what it has drawn. */
+  /**
+   * Short content is scrolled back and forth until it had this many frames: what a browser compiles and caches grows with what it
+   * has
+   * rendered.
+   */
   minFrames?: number;
 }
 
 export interface ScrollRun {
   /** Milliseconds between frames. */
   frames: number[];
-  /** Tasks above 50 ms on the way. */
+  /** Tasks of more than 50 ms during the scroll. */
   longTasks: number[];
   maxNodes: number;
-  /** Of pictures and canvases in the document, as they are in memory. */
+  /** Decoded size of pictures and canvases in the document. */
   maxDecodedMegabytes: number;
 }
 
-/** Far longer than any task: whoever waits so long for a frame waits for ever. */
+/** Far longer than any task: after this, no frame will come. */
 const STALLED_MS = 10_000;
 
 /**
- * The browser stopped to paint: headless Chromium without a graphics card does so once in some thousand frames, throttled or not.
- * No frame comes any more then. The page's scripts go on, so it is no long task.
+ * The browser stopped painting. Headless Chromium without a graphics card does so once in some thousand frames, throttled or not.
+ * No more frames come then. The page's scripts continue, so it is not a long task.
  */
 export class BrowserStalledError extends Error {}
 
-/** Scrolls from where the page is to its end, and short ones back and forth, and notes down how that went. Throws a BrowserStalledError. */
+/**
+ * Scrolls from the current position to the end of the page, short pages back and forth, and records the frames. Throws a
+ * BrowserStalledError.
+ */
 export async function scrollThrough({ page }: OpenPage, options: ScrollOptions): Promise<ScrollRun> {
   const anyFrames = { minFrames: 0, maxFrames: Number.MAX_SAFE_INTEGER };
   const run = await page.evaluate(scrollInPage, { ...anyFrames, stalledMs: STALLED_MS, ...options });
@@ -41,7 +48,7 @@ export async function scrollThrough({ page }: OpenPage, options: ScrollOptions):
   return run;
 }
 
-/** How many frames were not there when the screen asked for them. */
+/** How many frames missed their time on the screen. */
 export function droppedFrames({ frames }: ScrollRun): number {
   return frames.reduce((sum, frame) => sum + Math.max(0, Math.round(frame / FRAME_MS) - 1), 0);
 }
@@ -70,14 +77,14 @@ async function scrollInPage(options: Required<ScrollOptions> & { stalledMs: numb
     const before = scroller.scrollTop;
     scroller.scrollTo({ top: before + direction * pace, behavior: 'instant' });
     isAtEnd = Math.abs(scroller.scrollTop - before) < 1;
-    // Looking takes time of its own, so not at every frame.
+    // Measuring takes time itself, so not at every frame.
     if (run.frames.length % 15 === 0 || isAtEnd) look();
     const now = await nextFrame();
     if (now === undefined) return undefined;
     run.frames.push(now - last);
     last = now;
   }
-  // Long tasks are told a little later.
+  // The browser reports long tasks a little later.
   await new Promise((resolve) => setTimeout(resolve, 200));
   run.longTasks = window.benchNotes.longTasks
     .filter(({ start }) => start >= began && start <= last)

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** How much time nothing may change in before a page counts as complete. */
+/** A page counts as complete when nothing has changed for this long. */
 const QUIET_MS = 500;
 
-/** Until nothing on the page is loading any more, its letters are there, and its DOM has come to rest. */
+/** Waits until nothing on the page is loading, its fonts are there, and its DOM no longer changes. */
 export async function untilAtRest(page: Page): Promise<void> {
   await page.waitForFunction(() => !document.querySelector('[data-status="loading"], [aria-busy="true"]'), undefined, {
     timeout: 120_000,
@@ -21,7 +21,7 @@ async function untilQuiet(quietMs: number): Promise<void> {
       timer = setTimeout(done, quietMs);
     });
     observer.observe(document.body, { childList: true, subtree: true });
-    // What changes for ever (a carousel) is not waited for.
+    // Does not wait for something that always changes, such as a carousel.
     const limit = setTimeout(done, quietMs * 10);
     function done() {
       clearTimeout(timer);

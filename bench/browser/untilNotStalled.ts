@@ -1,10 +1,10 @@
 import type { OpenPage } from './openPage';
 import { BrowserStalledError } from './scrollThrough';
 
-/** So often a browser may stall before it is no accident. */
+/** If a browser stalls this often, it is no accident. */
 const TRIES = 5;
 
-/** What is measured on a page; anew on a fresh one where the browser stalls, and says so. Closes each page. */
+/** Measures a page. If the browser stalls, repeats the measurement on a new page and prints that. Closes each page. */
 export async function untilNotStalled<T>(open: () => Promise<OpenPage>, measure: (page: OpenPage) => Promise<T>): Promise<T> {
   for (let tried = 1; ; tried += 1) {
     const page = await open();

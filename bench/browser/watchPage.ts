@@ -1,8 +1,8 @@
-/** What the page itself notes down while it is measured. */
+/** What the page itself records during a measurement. */
 export interface PageNotes {
-  /** Sum of all layout shifts that no input explains. */
+  /** Sum of all layout shifts without user input. */
   layoutShift: number;
-  /** Tasks of more than 50 ms: when they began, and how long they took. */
+  /** Tasks of more than 50 ms: start and duration. */
   longTasks: { start: number; duration: number }[];
 }
 

@@ -11,7 +11,7 @@ import { homeScriptKib } from './homeScripts';
 import { type KeystrokeRun, measureKeystrokes } from './measureKeystrokes';
 import { measureScreen, type ScreenRun } from './measureScreen';
 
-/** One library's figures. */
+/** The results for one library. */
 interface CatalogRun {
   blank: BlankRun;
   screens: Record<string, ScreenRun>;
@@ -19,7 +19,7 @@ interface CatalogRun {
   scriptKib: number;
 }
 
-/** Home, the list of all titles, search, and a title of 1,000 chapters, with libraries of growing size. */
+/** Measures Home, the list of all titles, search, and a title of 1,000 chapters, in libraries of growing size. */
 export async function catalogBench(context: BenchContext, sizes: readonly number[]): Promise<Report> {
   const browser = await openBrowser(context.browserPath);
   try {

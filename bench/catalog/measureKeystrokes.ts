@@ -6,7 +6,7 @@ import { SEARCHES } from '../library/madeNames';
 import { percentile } from '../report/percentile';
 import { measureScrolling, type ScreenRun } from './measureScreen';
 
-/** From a key until the first of what was found for it are on the screen, in milliseconds: they are drawn in the key's own event. */
+/** Milliseconds from a key until its first results are on the screen. They render in the key's own event. */
 export interface KeystrokeRun {
   p50: number;
   p95: number;
@@ -14,10 +14,10 @@ export interface KeystrokeRun {
 
 const THROTTLING = 4;
 
-/** Between two letters of somebody who types fast. */
+/** The pause between two letters of a fast typist. */
 const TYPING_MS = 120;
 
-/** Types the searches letter by letter on a slow machine; then scrolls through what a letter finds, on a fast one. */
+/** Types the searches letter by letter on a slow machine. Then scrolls through the results for one letter, on a fast one. */
 export function measureKeystrokes(browser: Browser, url: string): Promise<KeystrokeRun & { screen: ScreenRun }> {
   return untilNotStalled(() => openPage(browser, url), typeAndScroll);
 }

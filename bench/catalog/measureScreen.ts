@@ -14,10 +14,13 @@ export interface ScreenRun {
   layoutShift: number;
 }
 
-/** Faster than anyone reads; a list of 10,000 goes by at some hundred pixels a frame. Heaps are compared after as many frames as that takes. */
+/**
+ * Faster than anyone reads. A list of 10,000 moves by some hundred pixels per frame. Heaps are compared after as many frames as
+ * that takes.
+ */
 const SCROLL = { inside: 'main', step: 40, maxFrames: 600, minFrames: 550 };
 
-/** Opens a screen, scrolls it end to end, and looks at what is left. */
+/** Opens a screen, scrolls it from end to end, and measures what it retains. */
 export function measureScreen(browser: Browser, url: string): Promise<ScreenRun> {
   return untilNotStalled(
     () => openPage(browser, url),

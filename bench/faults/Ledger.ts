@@ -1,20 +1,20 @@
-/** Something of a reader's that is there or not: a like, a favorite, an opened chapter. */
+/** A reader's mark that is set or not: a like, a favorite, an opened chapter. */
 export type MarkKind = 'like' | 'favorite' | 'opened';
 
-/** What the database holds in the end. */
+/** What the database contains at the end. */
 export interface FoundRows {
-  /** By `markKey`. */
+  /** Keys as `markKey` builds them. */
   marks: ReadonlySet<string>;
-  /** How often each text is there. */
+  /** How many times each text exists. */
   texts: ReadonlyMap<string, number>;
-  /** Counts that are kept beside the rows that they count, and differ from them. */
+  /** Stored counts that differ from the number of rows that they count. */
   wrongCounts: number;
 }
 
 export interface Verdict {
   acknowledged: number;
   failed: number;
-  /** Marks and texts that have to be there, or gone, since an answer said so and nothing was asked after it. */
+  /** Marks and texts that must exist, or must be gone: the last write about them was acknowledged. */
   certain: number;
   found: number;
   lost: number;
@@ -27,8 +27,9 @@ export function markKey(kind: MarkKind, session: string, id: number): string {
 }
 
 /**
- * What writers were told. A write that was answered has to be found; one that was not answered, or refused, may be there or not:
- * the connection may have broken before the write or after it.
+ * Records the answers that writers got. An acknowledged write must be found. A write that was not answered or was refused may
+ * exist or
+ * not: the connection may have broken before the write or after it.
  */
 export class Ledger {
   acknowledged = 0;
@@ -36,14 +37,14 @@ export class Ledger {
   readonly #marks = new Map<string, Set<boolean>>();
   readonly #texts = new Map<string, { isCertain: boolean }>();
 
-  /** A mark was set or taken back by its reader, whose presses follow each other. */
+  /** Records that a reader set or removed a mark. A reader sends one press after the other. */
   marked(key: string, isSet: boolean, isAcknowledged: boolean): void {
     this.#count(isAcknowledged);
     const possible = isAcknowledged ? new Set<boolean>() : (this.#marks.get(key) ?? new Set([false]));
     this.#marks.set(key, possible.add(isSet));
   }
 
-  /** A text that nobody sends again was sent. */
+  /** Records a text that is sent only once. */
   sent(text: string, isAcknowledged: boolean): void {
     this.#count(isAcknowledged);
     this.#texts.set(text, { isCertain: isAcknowledged });

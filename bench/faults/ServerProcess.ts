@@ -5,18 +5,18 @@ import { pathToFileURL } from 'node:url';
 import type { BenchContext } from '../BenchContext';
 import { processorMs } from '../site/processCost';
 
-/** A bound for what hangs: a busy machine is no fault. */
+/** Only stops a start that hangs: a busy machine is not an error. */
 const START_DEADLINE_MS = 180_000;
 
 export interface ServerSettings {
   dataDir: string;
-  /** The embedded database, without it. */
+  /** Without it, the server uses the embedded database. */
   databaseUrl?: string | undefined;
-  /** How long it serves on when it is asked to stop. */
+  /** How long the server continues to serve after a request to stop. */
   drainSeconds?: number;
 }
 
-/** A server that is hurt, and starts again on the same data at the same address. */
+/** A server that tests can damage, and that starts again with the same data at the same address. */
 export class ServerProcess {
   #process: ChildProcess | undefined;
   #port = '0';
@@ -35,7 +35,7 @@ export class ServerProcess {
     return this.#process !== undefined && this.#process.exitCode === null && this.#process.signalCode === null;
   }
 
-  /** What it has used of the processors since its start. */
+  /** The processor time since its start. */
   get processorMs(): number {
     return this.isRunning ? processorMs(this.#process?.pid ?? 0) : Number.NaN;
   }
@@ -61,23 +61,23 @@ export class ServerProcess {
     this.#port = new URL(this.#url).port;
   }
 
-  /** As its operator asks it to; it ends in its own time. */
+  /** Stops it as its operator does. The server ends in its own time. */
   async stop(): Promise<void> {
     const child = this.#process;
     if (!child || !this.isRunning) return;
     child.kill('SIGTERM');
-    const [code] = (await once(child, 'exit')) as [number | null]; // What Node tells of an end.
+    const [code] = (await once(child, 'exit')) as [number | null]; // Arguments of Node's `exit` event.
     if (code !== 0) throw new Error(`The server was asked to stop, and ended with ${code}.`);
   }
 
-  /** As by a power cut: nothing of it runs on. */
+  /** Like a power cut: the process ends at once. */
   async kill(): Promise<void> {
     if (!this.isRunning) return;
     this.#process?.kill('SIGKILL');
-    await once(this.#process as ChildProcess, 'exit'); // It runs, so it is there.
+    await once(this.#process as ChildProcess, 'exit'); // It runs, so it exists.
   }
 
-  /** It stands still, and its connections stay open. */
+  /** Pauses the process. Its connections stay open. */
   freeze(): void {
     this.#process?.kill('SIGSTOP');
   }
@@ -86,13 +86,13 @@ export class ServerProcess {
     this.#process?.kill('SIGCONT');
   }
 
-  /** Its clock is wrong by so much from now on. */
+  /** From now on, its clock is wrong by this much. */
   skewClock(skewMs: number): void {
     this.#process?.send({ skewMs });
   }
 }
 
-/** The server tells its address when it can be reached there. */
+/** The server reports its address when it listens. */
 function listening(child: ChildProcess): Promise<string> {
   return new Promise((resolve, reject) => {
     let errors = '';
@@ -108,7 +108,7 @@ function listening(child: ChildProcess): Promise<string> {
     });
     child.once('message', (message) => {
       clearTimeout(deadline);
-      // Our own server sends this and nothing else.
+      // Our own server sends only this message.
       resolve((message as { listening: string }).listening);
     });
   });

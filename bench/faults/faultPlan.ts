@@ -1,10 +1,10 @@
 import { itemAt } from '../itemAt';
 import { type Fault, KILL } from './faults';
 
-/** So often a kill is followed by another fault. */
+/** The number of kills before another fault. */
 const KILLS_TO_ANOTHER = 5;
 
-/** So many kills, with each other fault at least once evenly among them. */
+/** A plan with this many kills, and the other faults spread evenly among them, each at least once. */
 export function faultPlan(kills: number, others: readonly Fault[]): Fault[] {
   const count = Math.max(others.length, Math.floor(kills / KILLS_TO_ANOTHER));
   const killed = Array.from({ length: kills }, (_, index) => ({ fault: KILL, at: (index + 0.5) / kills }));

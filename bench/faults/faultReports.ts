@@ -4,7 +4,7 @@ import { percentile } from '../report/percentile';
 import type { Report } from '../report/report';
 import type { FaultEffect, FaultRunResult } from './faultRun';
 
-/** What writers were told, beside what is there in the end. */
+/** Compares what writers were told with what the database contains at the end. */
 export function verdictReport(results: ReadonlyMap<string, FaultRunResult>): Report {
   const verdicts = [...results.values()];
   return {
@@ -23,7 +23,7 @@ export function verdictReport(results: ReadonlyMap<string, FaultRunResult>): Rep
   };
 }
 
-/** What each kind of fault did to those who wrote and read meanwhile, and how soon the site was back. */
+/** How each kind of fault affected writers and readers, and how soon the site was back. */
 export function effectReport(place: string, effects: readonly FaultEffect[]): Report {
   const sum = (of: readonly FaultEffect[], key: 'failedWrites' | 'failedReads') =>
     of.reduce((all, effect) => all + effect[key], 0);

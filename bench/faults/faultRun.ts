@@ -10,30 +10,30 @@ import { Ledger, type Verdict } from './Ledger';
 import { ServerProcess } from './ServerProcess';
 import { startWriters } from './writers';
 
-/** Nobody waits for ever for a site that does not come back. */
+/** The limit for a site that does not come back. */
 const DEADLINE_MS = 180_000;
 
-/** For a sign that a site is back. */
+/** The timeout for one attempt to see whether the site is back. */
 const SIGN_MS = 2_000;
 
 const LOOK_MS = 10;
 
-/** So long a recovery is told of by itself. */
+/** A recovery that takes this long is printed separately. */
 const SLOW_MS = 10_000;
 
-/** How often a reader looks while everything else goes on. */
+/** How often a reader reads during everything else. */
 const READ_MS = 50;
 
 export interface FaultRunOptions {
   serverCommand: BenchContext['serverCommand'];
   dataDir: string;
   postgres?: Ground['postgres'];
-  /** One after the other. */
+  /** They happen one after the other. */
   faults: readonly Fault[];
   writers: number;
-  /** So many writes are acknowledged before the first fault, and between one and the next. */
+  /** The number of acknowledged writes before the first fault, and between faults. */
   writesBetween: number;
-  /** After this the fault that is under way is the last. */
+  /** After this time, the current fault is the last one. */
   minutes?: number | undefined;
   say?: ((line: string) => void) | undefined;
 }
@@ -41,16 +41,16 @@ export interface FaultRunOptions {
 /** What one fault did. */
 export interface FaultEffect {
   name: string;
-  /** Writes that failed from its beginning until the site was back. */
+  /** Writes that failed between its start and the time when the site was back. */
   failedWrites: number;
   failedReads: number;
   /** From the repair to the first sign that the site is back. */
   backMs: number;
-  /** Of that, until the repair itself was done: a server that was killed listens again. */
+  /** The part of `backMs` until the repair itself was done: a killed server listens again. */
   repairMs: number;
-  /** Of the processors' time, since its start, what the server had when it was back: where that is little, it waited for a busy machine. */
+  /** Processor time that the server had used since its start when it was back. If this is short, it waited for a busy machine. */
   workedMs: number;
-  /** Whether the server ended by itself, and had to be started again. */
+  /** Whether the server ended by itself and had to be restarted. */
   hasEnded: boolean;
 }
 
@@ -58,7 +58,9 @@ export interface FaultRunResult extends Verdict {
   effects: FaultEffect[];
 }
 
-/** Hurts a site in given ways while writers write, and compares what they were told with what is there in the end. */
+/**
+ * Damages a site in given ways while writers write, and compares what they were told with what the database contains at the end.
+ */
 export async function faultRun(options: FaultRunOptions): Promise<FaultRunResult> {
   const { serverCommand, dataDir, postgres, faults, writers, writesBetween } = options;
   const { minutes = Number.POSITIVE_INFINITY, say = () => undefined } = options;
@@ -118,7 +120,7 @@ function tellIfSlow(effect: FaultEffect | undefined, say: (line: string) => void
   );
 }
 
-/** A reader who looks at one thing again and again, and counts in vain. */
+/** A reader who repeats one call and counts failures. */
 function startReading(url: () => string) {
   let isEnding = false;
   let failed = 0;
@@ -140,8 +142,8 @@ async function untilWritten(ledger: Ledger, count: number): Promise<void> {
 }
 
 /**
- * A server that ended is started again, as whoever runs one does.
- * @returns whether it had
+ * Waits until the site is back. Restarts a server that ended, as its operator would.
+ * @returns whether it had ended
  */
 async function untilBack(
   server: ServerProcess,
@@ -156,7 +158,7 @@ async function untilBack(
       hasEnded = true;
       await server.start();
     }
-    // Whoever's write it is: one writer of its own would wait in a row with all the others.
+    // Any writer's write counts: a separate writer would wait in a queue behind all the others.
     if (sign === 'write') return ledger.acknowledged > acknowledged;
     return (await fetchBytes('GET', server.url + picture, { timeoutMs: SIGN_MS })).status === 200;
   };

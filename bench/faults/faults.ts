@@ -5,19 +5,19 @@ import type { RealPostgres } from '@komawari/server/src/testing/realPostgres';
 import { startFlood } from './flood';
 import type { ServerProcess } from './ServerProcess';
 
-/** What can be hurt. */
+/** What a fault can damage. */
 export interface Ground {
   server: ServerProcess;
   dataDir: string;
   postgres?: RealPostgres | undefined;
 }
 
-/** A way to fail. `hurt` lasts as long as the fault does; from `repair` on the site has to come back by itself. */
+/** A way to fail. The fault lasts as long as `hurt` runs. After `repair`, the site must recover by itself. */
 export interface Fault {
   name: string;
   hurt: (ground: Ground) => Promise<unknown>;
   repair: (ground: Ground) => Promise<unknown> | void;
-  /** How it is seen that the site is back: a write is kept, or a picture comes. */
+  /** How to tell that the site is back: a write is acknowledged, or a picture loads. */
   sign: 'write' | 'picture';
 }
 
@@ -53,7 +53,7 @@ export const STORE_AWAY: Fault = {
     await delay(STILL_MS);
   },
   repair: async ({ dataDir }) => {
-    // Who looked for a picture may have made the folder again.
+    // A request for a picture may have created the folder again.
     await rm(path.join(dataDir, 'objects'), { recursive: true, force: true });
     await rename(path.join(dataDir, 'objects.away'), path.join(dataDir, 'objects'));
   },
@@ -106,7 +106,7 @@ export const DATABASE_HANGS: Fault = {
   sign: 'write',
 };
 
-/** For a data folder on a small disk of its own. */
+/** For a data folder on its own small disk. */
 export const DISK_FULL: Fault = {
   name: 'disk full 1.5 s',
   hurt: async ({ dataDir }) => {

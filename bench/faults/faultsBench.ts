@@ -25,8 +25,8 @@ const DISK_MIB = 256;
 const OTHERS = [STOP, STORE_AWAY, CLOCK_FORWARD, CLOCK_BACK, FLOOD];
 
 /**
- * Hurts sites in every way while writers write: so many kills and acknowledged writes, and what of it is lost.
- * With a third number it ends after so many minutes, with as much of that as was done.
+ * Damages sites in every way while writers write: so many kills and acknowledged writes, and reports what of that is lost.
+ * With a third number it ends after that many minutes, with as much as was done until then.
  */
 export async function faultsBench(
   { serverCommand }: BenchContext,

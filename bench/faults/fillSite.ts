@@ -10,11 +10,11 @@ const CHAPTERS = 20;
 const COMMENTS = 40;
 
 export interface FilledSite extends WritersContent {
-  /** The path of one. */
+  /** The path of one picture. */
   picture: string;
 }
 
-/** A title with chapters and comments, in a database and a data folder that were empty. */
+/** Creates a title with chapters and comments, in an empty database and an empty data folder. */
 export async function fillSite(dataDir: string, databaseUrl: string | undefined): Promise<FilledSite> {
   const { db, close } = await openDatabase({ dataDir, databaseUrl });
   try {

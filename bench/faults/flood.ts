@@ -1,16 +1,19 @@
 import { connect, type Socket } from 'node:net';
 
-/** Another address of this machine than the writers have: limits by address must not meet them. */
+/** A different address on this machine than the writers have, so that limits by address do not affect them. */
 const FROM = '127.0.0.9';
 
 const CONNECTIONS = 300;
 
-/** Asked ahead of the answers, which nobody reads. */
+/** Requests sent without waiting for the answers, which nobody reads. */
 const AHEAD = 'GET /api/title_list/allV2 HTTP/1.1\r\nHost: localhost\r\n\r\n'.repeat(30);
 
 const NONSENSE = ['GET / HTTP/9.9\r\n\r\n', '\0'.repeat(4096), 'POST /api/comment HTTP/1.1\r\nContent-Length: -1\r\n\r\n'];
 
-/** Opens connections as fast as they are closed, half of them with questions and no ear, half with nonsense. @returns what ends it */
+/**
+ * Opens connections as fast as they are closed. Half of them send requests and read nothing, half send nonsense.
+ * @returns a function that ends it
+ */
 export function startFlood(url: string): () => void {
   const { port } = new URL(url);
   const open = new Set<Socket>();

@@ -16,7 +16,7 @@ export async function foundRows(db: Database): Promise<FoundRows> {
   return { marks, texts, wrongCounts: wrongCounts(commentRows, likes) };
 }
 
-/** How many comments have another count of likes than they have likes. */
+/** How many comments have a stored count that differs from their number of likes. */
 export function wrongCounts(
   rows: readonly { id: number; numberOfLikes: number }[],
   likes: readonly { commentId: number }[],

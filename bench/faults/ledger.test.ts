@@ -21,7 +21,7 @@ test.each([
   ['a mark that is gone', (ledger: Ledger) => ledger.marked('like', true, true), rows([])],
   ['a mark that is back', (ledger: Ledger) => ledger.marked('like', false, true), rows(['like'])],
   ['a text that is gone', (ledger: Ledger) => ledger.sent('hello', true), rows([])],
-  // Both wishes were to have it.
+  // Both writes were to set it.
   ['a mark that an unanswered repetition took', doubled, rows([])],
 ])('%s is lost', (_what, write, found) => {
   const ledger = new Ledger();

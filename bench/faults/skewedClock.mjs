@@ -1,4 +1,4 @@
-/** Loaded into a server before it starts: its clock goes wrong by as much as its parent says. */
+/** Loaded into a server before it starts. It shifts the server's clock by as much as the parent process says. */
 const RightDate = Date;
 let skewMs = 0;
 
@@ -13,5 +13,5 @@ globalThis.Date = class extends RightDate {
 };
 
 process.on('message', (message) => (skewMs = message.skewMs));
-// A server that is asked to stop does not wait for another word.
+// A server that must stop does not wait for another message.
 process.channel?.unref();

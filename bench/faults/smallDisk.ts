@@ -8,7 +8,7 @@ export interface SmallDisk {
   remove: () => Promise<void>;
 }
 
-/** A folder on a disk of its own in memory, that is soon full; nothing where this user may not mount one. */
+/** A folder on its own small disk in memory; undefined if this user may not mount one. */
 export async function smallDisk(mebibytes: number): Promise<SmallDisk | undefined> {
   const folder = await mkdtemp(path.join(tmpdir(), 'komawari-disk-'));
   const isMounted = runs('mount', ['-t', 'tmpfs', '-o', `size=${mebibytes}m`, 'tmpfs', folder]);

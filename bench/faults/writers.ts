@@ -4,7 +4,7 @@ import { randomFrom } from '../randomFrom';
 import { call, readerSession } from '../site/call';
 import { type Ledger, type MarkKind, markKey } from './Ledger';
 
-/** What there is to write to. */
+/** The content that writers write to. */
 export interface WritersContent {
   titleId: number;
   chapterIds: readonly number[];
@@ -14,20 +14,23 @@ export interface WritersContent {
 /** Longer than a server makes anybody wait. */
 const TIMEOUT_MS = 15_000;
 
-/** A session has no more comments than a server lets it have, so writers come back as somebody else. */
+/** The server limits the comments of one session, so writers continue with a new session. */
 const WRITES_OF_A_SESSION = 200;
 
-/** Whoever was refused does not try again at once. */
+/** The pause before a refused writer tries again. */
 const PAUSE_MS = 20;
 
 interface Writer {
   number: number;
   written: number;
-  /** What this session wished last, by mark. */
+  /** The last value that this session asked for, by mark. */
   wishes: Map<string, boolean>;
 }
 
-/** Starts so many writers, who write by dice one thing after the other and tell the ledger of each answer. @returns what ends them */
+/**
+ * Starts this many writers. Each does random writes one after the other, and records each answer in the ledger.
+ * @returns a function that ends them
+ */
 export function startWriters(count: number, url: () => string, content: WritersContent, ledger: Ledger): () => Promise<void> {
   let isEnding = false;
   const running = Array.from({ length: count }, async (_, number) => {
@@ -80,7 +83,7 @@ async function writeOnce(
     return isAcknowledged;
   }
   function marked(of: MarkKind, markedId: number, value: boolean, isAcknowledged: boolean): boolean {
-    // The ids of these sessions are well formed.
+    // The IDs of these sessions are well formed.
     ledger.marked(markKey(of, sessionHash(session) ?? '', markedId), value, isAcknowledged);
     return isAcknowledged;
   }

@@ -1,6 +1,6 @@
 import type { Database } from '@komawari/server/src/database/Database';
 
-/** Below the limit of 65,535 parameters of a statement. */
+/** Below the limit of 65,535 parameters per statement. */
 const AT_ONCE = 1000;
 
 /** Writes any number of rows. */
@@ -10,7 +10,7 @@ export async function insertRows<Table extends Parameters<Database['insert']>[0]
   rows: readonly Table['$inferInsert'][],
 ): Promise<void> {
   for (let from = 0; from < rows.length; from += AT_ONCE) {
-    // These are rows of that table; of a table that is yet to be named the builder cannot know its rows.
+    // These rows belong to that table. The query builder cannot know the row type of a table that is a type parameter.
     await db.insert(table).values(rows.slice(from, from + AT_ONCE) as never);
   }
 }

@@ -14,7 +14,7 @@ const FAMILIES = 'Abe Brandt Costa Duval Endo Fischer Garcia Hughes Ivanova Jans
 /** Words of the names, for searches that find something. */
 export const SEARCHES = ['Clockwork', 'Harbor', 'Silver Tower', 'Hana', 'railwya', 'Midnight'];
 
-/** A name that no other number has. */
+/** A unique name for each number. */
 export function madeName(index: number): string {
   const first = itemAt(FIRST, index);
   const second = itemAt(SECOND, Math.floor(index / FIRST.length));

@@ -6,7 +6,7 @@ import type { Library } from '../site/startBenchSite';
 import { insertRows } from './insertRows';
 import { makeCoverPair, makePagePictures, PAGE_SIZE } from './pictures';
 
-/** Different pictures; every page has a key, and so a file, of its own. */
+/** The number of different pictures. Every page has its own key and therefore its own file. */
 const PICTURES = 8;
 
 /** Files that are written at the same time. */
@@ -17,7 +17,7 @@ export interface MadeTitle {
   chapterIds: number[];
 }
 
-/** A title with one chapter for each number of pages. */
+/** Creates a title with one chapter for each page count. */
 export async function makeChapters(library: Library, pageCounts: readonly number[]): Promise<MadeTitle> {
   const { db, objects } = library;
   const cover = await makeCoverPair(objects, 0);

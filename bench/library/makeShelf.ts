@@ -8,7 +8,7 @@ import { insertRows } from './insertRows';
 import { madeAuthor, madeName } from './madeNames';
 import { type CoverNames, makeCovers } from './pictures';
 
-/** The wire's number. All titles are in one language: none of them is left out of a list. */
+/** The wire's number. All titles are in one language, so that no list leaves any of them out. */
 const ENGLISH = 0 as const;
 
 /** `import`: all chapters can be read, not only the first and the latest. */
@@ -18,15 +18,15 @@ const COVERS = 12;
 const SERIAL_CHAPTERS = 1000;
 const CHAPTERS_OF_OTHERS = 3;
 
-/** Each title's newest chapter came on one of so many days, so that a sixtieth of the library is new every day. */
+/** The newest chapters of the titles are spread over this many days, so that a sixtieth of the library is new every day. */
 const UPDATE_DAYS = 60;
 
 export interface Shelf {
-  /** A title of 1,000 chapters. */
+  /** The title with 1,000 chapters. */
   serialId: number;
 }
 
-/** A library of so many titles, with one of 1,000 chapters among them. */
+/** Creates a library of this many titles, one of them with 1,000 chapters. */
 export async function makeShelf({ db, objects }: Library, titleCount: number): Promise<Shelf> {
   const covers = await makeCovers(objects, COVERS);
   const workIds = await nextIds(db, 'work', titleCount);
@@ -73,7 +73,7 @@ function titleRow(ids: { id: number; workId: number }, index: number, cover: Cov
   };
 }
 
-/** One chapter a week up to the newest. Takes its ids from the front of the list. */
+/** One chapter a week up to the newest. Takes its IDs from the front of the list. */
 function chapterRows(titleId: number, index: number, count: number, covers: readonly CoverNames[], ids: number[]) {
   const newest = Math.floor(Date.now() / 1000) - (index % UPDATE_DAYS) * DAY_SECONDS - 3600;
   return ids.splice(0, count).map((id, at) => ({

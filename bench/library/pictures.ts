@@ -7,29 +7,29 @@ export interface CoverNames {
   landscape: string;
 }
 
-/** A comics page of the size in which most are read. */
+/** The most common size of a comics page. */
 export const PAGE_SIZE = { width: 1200, height: 1700 };
 
-/** A handful of covers that all titles share; each is decoded for every title that shows it. */
+/** A few covers that all titles share. Each title that shows one decodes it separately. */
 export function makeCovers(objects: ObjectStore, count: number): Promise<CoverNames[]> {
   return Promise.all(Array.from({ length: count }, (_, index) => makeCoverPair(objects, index)));
 }
 
-/** One cover in both shapes; each number has one of its own. */
+/** One cover in both shapes, different for each number. */
 export async function makeCoverPair(objects: ObjectStore, index: number): Promise<CoverNames> {
   const picture = await drawn(index, { width: 960, height: 960 }).png().toBuffer();
   const put = async (shape: keyof CoverNames) => putPicture(objects, await makeCover(picture, shape, `cover ${index}`));
   return { portrait: await put('portrait'), landscape: await put('landscape') };
 }
 
-/** Pages as they are before they are encrypted. */
+/** Pages before encryption. */
 export function makePagePictures(count: number): Promise<Buffer[]> {
   return Promise.all(
     Array.from({ length: count }, (_, index) => drawn(index, PAGE_SIZE).webp({ quality: 75, effort: 2 }).toBuffer()),
   );
 }
 
-/** Panels and lines, different for every number and the same at every run. */
+/** Panels and lines that differ for every number and are the same in every run. */
 function drawn(seed: number, { width, height }: { width: number; height: number }) {
   const panels = Array.from({ length: 12 }, (_, index) => {
     const turn = (seed * 31 + index * 47) % 360;

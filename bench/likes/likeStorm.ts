@@ -7,14 +7,14 @@ const READERS = 200;
 const MAX_COMMENTS = 50;
 const TICK_MS = 10;
 
-/** Presses under way at once; half of the fewest buttons, so that an idle one is found soon. */
+/** The maximum number of presses at once: half of the smallest number of buttons, so that an idle one is found quickly. */
 const MAX_OPEN = 1000;
 
-/** One press in so many is sent twice, as by an impatient client. */
+/** One press in this many is sent twice, as an impatient client does. */
 const TWICE = 10;
 
 export interface Storm {
-  /** Likes and unlikes a second that are sent, and for how long. */
+  /** The number of likes and unlikes sent per second. */
   perSecond: number;
   seconds: number;
 }
@@ -22,16 +22,20 @@ export interface Storm {
 export interface StormResult {
   sentPerSecond: number;
   answeredPerSecond: number;
-  /** Milliseconds from sending to the answer. */
+  /** Milliseconds from the request to the answer. */
   waits: number[];
   failed: number;
-  /** Comments whose count is not the number of readers who like them in the end, and readers' likes that are not as they left them. */
+  /**
+   * Checks at the end that failed: the count of a comment is not the number of readers who like it, or a reader's own like
+   * differs from
+   * what they last set.
+   */
   wrong: number;
 }
 
 /**
- * Readers like and unlike a chapter's comments at a fixed rate, whether the server keeps up or not; then all counts are compared.
- * One reader's presses of one button wait for each other, as in the frontend: their order decides about the end.
+ * Readers like and unlike a chapter's comments at a fixed rate, whether the server keeps up or not. Then all counts are compared.
+ * One reader's presses of one button wait for each other, as in the frontend, because their order decides the result.
  */
 export async function likeStorm(
   apiUrl: string,
@@ -64,7 +68,7 @@ export async function likeStorm(
   const began = performance.now();
   const elapsed = () => (performance.now() - began) / 1000;
   while (elapsed() < storm.seconds) {
-    // A server that falls far behind is not sent more: what was not sent is in the table.
+    // If the server falls far behind, sending pauses. The table shows what was not sent.
     while (sent < elapsed() * storm.perSecond && open.size < MAX_OPEN) {
       const pressed: Promise<void> = press().finally(() => open.delete(pressed));
       open.add(pressed);
@@ -86,7 +90,7 @@ async function wrongCounts(
   let wrong = 0;
   for (const commentId of new Set(buttons.map((button) => button.commentId))) {
     const ofComment = buttons.filter((button) => button.commentId === commentId);
-    // Every tenth reader is asked for their own mark besides.
+    // Each check also compares the reader's own like. Only every tenth reader is checked.
     for (const { reader, isLiked } of ofComment.filter((button) => button.reader % 10 === 0)) {
       const url = `${apiUrl}/comment?chapter_id=${chapterId}&comment_id=${commentId}`;
       const [comment] = viewOf(await call('GET', url, readerSession(reader)), 'commentListView').comments;

@@ -12,10 +12,10 @@ import { measureOpenings } from './measureOpenings';
 const PER_SECOND = 1000;
 const SECONDS = 10;
 
-/** A sender that is a little late with its last tick has still sent a thousand a second. */
+/** A sender whose last tick is a little late has still sent a thousand a second. */
 const ENOUGH = 0.98 * PER_SECOND;
 
-/** A thousand likes a second with exact counts at the end, and how chapters of so many comments open. */
+/** Measures a thousand likes a second, with exact counts at the end, and how fast chapters with this many comments open. */
 export async function likesBench(context: BenchContext, counts: readonly number[]): Promise<Report> {
   const site = await startBenchSite(context, (library) => makeComments(library, counts));
   const browser = await openBrowser(context.browserPath);

@@ -11,7 +11,7 @@ export interface CommentedChapter {
   commentIds: number[];
 }
 
-/** A chapter for each number of comments. Times and likes differ, so that both orders have something to do. */
+/** Creates a chapter for each number of comments. Times and likes differ, so that both orders have something to sort. */
 export async function makeComments(library: Library, counts: readonly number[]): Promise<CommentedChapter[]> {
   const { chapterIds } = await makeChapters(
     library,
@@ -22,7 +22,7 @@ export async function makeComments(library: Library, counts: readonly number[]):
   return made;
 }
 
-/** So many comments below a chapter that is there. */
+/** Adds this many comments to an existing chapter. */
 export async function addComments({ db, objects }: Library, chapterId: number, count: number): Promise<CommentedChapter> {
   const icon = await makeCoverPair(objects, 0);
   const now = Math.floor(Date.now() / 1000);

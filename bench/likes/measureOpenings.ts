@@ -8,9 +8,9 @@ const ASKED = 100;
 const OPENED = 7;
 
 export interface Opening {
-  /** Milliseconds of the median call for the first fifty comments, in both orders. */
+  /** Median time of the call for the first fifty comments, in both orders, in milliseconds. */
   call: number;
-  /** Milliseconds of the median page, from its address to its first comment. */
+  /** Median time of the page, from its URL to its first comment, in milliseconds. */
   page: number;
 }
 
@@ -21,7 +21,7 @@ interface ChapterTimes {
   pages: number[];
 }
 
-/** Opens each chapter in turn, so that whatever else the machine does falls on all of them alike. */
+/** Opens the chapters in turn, so that other load on the machine affects all of them alike. */
 export async function measureOpenings(browser: Browser, siteUrl: string, chapterIds: readonly number[]): Promise<Opening[]> {
   const chapters = chapterIds.map((id): ChapterTimes => ({ id, calls: [], pages: [] }));
   for (let round = 0; round < ASKED; round += 1) {
@@ -43,7 +43,7 @@ async function callTime(siteUrl: string, chapterId: number, round: number): Prom
   return performance.now() - began;
 }
 
-/** As a reader who has not finished the chapter: the comments are closed, and opened at once. */
+/** Opens the comments as a reader who has not finished the chapter: they are collapsed, and the reader expands them at once. */
 async function pageTime(browser: Browser, siteUrl: string, chapterId: number): Promise<number> {
   const began = performance.now();
   const { page, close } = await openPage(browser, siteUrl + paths.comments(chapterId));

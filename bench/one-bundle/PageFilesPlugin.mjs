@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { filesOf, LOCALES } from '../../tooling/webpack/releaseFiles.mjs';
 
-/** Writes down which files of the one bundle a page asks for besides the bundle itself, and where the words of each remote are. */
+/** Records which files of the one bundle a page requests besides the bundle itself, and where the messages of each remote are. */
 export class PageFilesPlugin {
   #remotes;
   #file;
@@ -14,7 +14,7 @@ export class PageFilesPlugin {
   apply(compiler) {
     const { WebpackError } = compiler.webpack;
     compiler.hooks.afterCompile.tap('PageFilesPlugin', (compilation) => {
-      // Loaders compile as well, and hear of it by the same hook.
+      // Loaders start compilations too, and trigger the same hook.
       if (compilation.compiler !== compiler) return;
       const { namedChunkGroups, errors } = compilation;
       const missing = this.#remotes.find((remote) => !namedChunkGroups.has(wordsOf(remote, LOCALES[0])));
@@ -40,7 +40,7 @@ export class PageFilesPlugin {
   }
 }
 
-/** As ownMessages.mjs names them. */
+/** The name that ownMessages.mjs gives. */
 function wordsOf(remote, locale) {
   return `${remote}-messages-${locale}-json`;
 }

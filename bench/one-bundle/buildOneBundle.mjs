@@ -12,7 +12,7 @@ const OUT = join(ROOT, '.cache/bench/one-bundle');
 
 /**
  * Builds the site as one bundle.
- * @returns `publish`, which takes the place of `publishBuilds` for its server, and `files`, of which its pages are made
+ * @returns `publish`, which replaces `publishBuilds` for its server, and `files`, from which its pages are made
  */
 export async function buildOneBundle() {
   const remotes = REMOTE_FOLDERS.map((folder) => join(ROOT, folder));
@@ -26,7 +26,7 @@ export async function buildOneBundle() {
   const texts = Object.fromEntries(sheets.map((name) => [name, readFileSync(join(OUT, 'dist', version, name), 'utf8')]));
   return {
     files: { baseUrl: `/shell/${version}/`, integrity, pages, messages, texts },
-    // The remotes' routes are read from their releases; of their scripts and styles nothing is asked for.
+    // The server reads the remotes' routes from their releases. Nothing requests their scripts and styles.
     async publish(site, dataDir, say) {
       const client = clientOf(site, readFileSync(join(dataDir, 'operator-token'), 'utf8').trim());
       await publish(client, { folders: [OUT, ...remotes], why: 'to be measured', say });

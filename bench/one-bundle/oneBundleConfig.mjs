@@ -1,6 +1,7 @@
 /**
- * The site's own source as one bundle without federation (variant M of `npm run bench -- site`): the builds of the shell as they
- * are, in which remotes stand in a table and are loaded as any part of a page is. Nothing of it is published to readers.
+ * The site's own source as one bundle without federation (variant M of `npm run bench -- site`). It uses the shell's own builds,
+ * with
+ * the remotes in a table, and loads them like any part of a page. Readers never get this build.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -12,8 +13,8 @@ import { PageFilesPlugin } from './PageFilesPlugin.mjs';
 
 /**
  * @param shell the folder of the shell's package
- * @param remotes those of the remotes that come with it
- * @param out where the build goes
+ * @param remotes the folders of the remotes in the bundle
+ * @param out the output folder
  */
 export function oneBundleConfig({ shell, remotes, out }) {
   const sources = writeSources({ shell, remotes, out });
@@ -24,7 +25,7 @@ export function oneBundleConfig({ shell, remotes, out }) {
     const bundled = {
       ...config,
       output: { ...config.output, path: path.replace(shell, out) },
-      // It is none in the first build after a clone (tooling/webpack/buildCache.mjs).
+      // The first build after a clone has no cache (tooling/webpack/buildCache.mjs).
       cache: config.cache && { ...config.cache, name: `one-bundle-${config.name}` },
     };
     if (!isOfSite) return bundled;
@@ -43,7 +44,7 @@ export function oneBundleConfig({ shell, remotes, out }) {
   });
 }
 
-/** Each package's files are built as in its own build; what they share is built as the shell's. */
+/** Each package's files are built as in its own build. What they share is built as in the shell's. */
 function rulesOf({ shell, remotes, isServer }) {
   const ofRemotes = remotes.map((dir) => ({
     include: join(dir, 'src'),
@@ -55,7 +56,7 @@ function rulesOf({ shell, remotes, isServer }) {
   return [{ oneOf: [...ofRemotes, { rules: rulesFor(shell, shortNameOf(shell), { isServer }) }] }];
 }
 
-/** Where the site asks for remotes, in the browser and on the server: they are there. */
+/** Writes the modules that replace the loading of remotes, in the browser and on the server: here they are part of the bundle. */
 function writeSources({ shell, remotes, out }) {
   const names = remotes.map(federationNameOf);
   const imports = remotes.map(

@@ -6,12 +6,13 @@ import { type OneBundleFiles, oneBundlePage } from './oneBundlePage';
 
 type Page = Stored & { isRendered: boolean };
 
-/** What a page depends on: where it is, and whose it is. */
+/** The headers that a page depends on: its host and its reader. */
 const HEARD = ['host', 'cookie', 'accept-language', 'user-agent'] as const;
 
 /**
- * Stands in front of a server whose shell is the one bundle: pages ask for its files and not for those of remotes, which the
- * server knows alone. A page is made once for each kind of reader, as the server's own are.
+ * A proxy in front of a server whose shell is the one bundle. Its pages request the bundle's files instead of those of remotes;
+ * the
+ * server itself knows only the latter. Each page is made once for each kind of reader, as the server's own pages are.
  */
 export function startOneBundleSite(site: string, files: OneBundleFiles): Promise<SiteInFront> {
   const pages = new Map<string, Promise<Page>>();
@@ -21,7 +22,7 @@ export function startOneBundleSite(site: string, files: OneBundleFiles): Promise
     const key = JSON.stringify([url, sent]);
     const page = pages.get(key) ?? pageOf(site + url, Object.fromEntries(sent), files);
     pages.set(key, page);
-    // A page that failed, or that the server sent unrendered because it was busy, is asked for anew.
+    // Does not keep a page that failed, or that a busy server sent unrendered.
     page.then(
       ({ isRendered }) => isRendered || pages.delete(key),
       () => pages.delete(key),

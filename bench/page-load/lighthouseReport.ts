@@ -6,7 +6,7 @@ import { percentile } from '../report/percentile';
 import type { Report, ReportRow } from '../report/report';
 import { ROUTES, type RoutePaths } from './routes';
 
-/** Installed when it is first asked for, since nothing else needs its many packages. */
+/** Installed on first use, because only this report needs its many packages. */
 const LIGHTHOUSE = 'lighthouse@12.8.2';
 const FOLDER = path.resolve('.cache/lighthouse');
 const PROGRAM = path.join(FOLDER, 'node_modules/lighthouse/cli/index.js');
@@ -16,13 +16,13 @@ type Scores = Record<(typeof CATEGORIES)[number], number>;
 
 const RUNS = 3;
 
-/** Now and then it records no load at all (NO_NAVSTART); the other tables are not to be lost for that. */
+/** Sometimes Lighthouse records no load at all (NO_NAVSTART). That must not cost the other tables. */
 const MAX_TRIES = 6;
 const MAX_OUTPUT_BYTES = 64 * 1024 * 1024;
 
 const run = promisify(execFile);
 
-/** What Lighthouse says of each route as a phone has it for the first time, from 0 to 100: the medians of three runs. */
+/** Lighthouse scores of each route for the first visit on a phone, from 0 to 100: the medians of three runs. */
 export async function lighthouseReport(browserPath: string, site: string, ids: RoutePaths): Promise<Report> {
   try {
     if (!existsSync(PROGRAM)) {
@@ -33,7 +33,7 @@ export async function lighthouseReport(browserPath: string, site: string, ids: R
     return { title: `Lighthouse was not run, for it could not be installed: ${String(error)}`, columns: [], rows: [] };
   }
   const rows: ReportRow[] = [];
-  // As a new visitor, whatever the route is measured with.
+  // Lighthouse always measures a new visitor, so it skips routes that need storage or a warm cache.
   for (const route of ROUTES.filter(({ storage, isWarm }) => !storage && !isWarm)) {
     console.log(`Lighthouse: ${route.name} …`);
     const all = await allScores(browserPath, site + route.path(ids));
@@ -54,7 +54,7 @@ const GOAL = {
   }),
 };
 
-/** Of as many runs as succeeded, which may be none. */
+/** The scores of the successful runs. There may be none. */
 async function allScores(browserPath: string, url: string): Promise<Scores[]> {
   const all: Scores[] = [];
   for (let tried = 0; tried < MAX_TRIES && all.length < RUNS; tried += 1) {
@@ -74,7 +74,7 @@ async function scoresOf(browserPath: string, url: string): Promise<Scores> {
     env: { ...process.env, CHROME_PATH: browserPath },
     maxBuffer: MAX_OUTPUT_BYTES,
   });
-  // The form of Lighthouse's own JSON.
+  // The format of Lighthouse's own JSON.
   const { categories } = JSON.parse(stdout) as { categories: Record<keyof Scores, { score: number | null }> };
   const score = (category: keyof Scores) => Math.round((categories[category].score ?? Number.NaN) * 100);
   return {

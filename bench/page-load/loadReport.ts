@@ -5,7 +5,7 @@ import type { Profile } from './profiles';
 import { VARIANTS, type Variant } from './routes';
 import { isTooNoisy, type Summary, summarize } from './summary';
 
-/** Every load of one profile. */
+/** All loads of one profile. */
 export interface LoadReport {
   profile: Profile;
   routes: RouteLoads[];
@@ -20,9 +20,9 @@ interface Measure {
   name: string;
   pick: (load: LoadFigures) => number;
   digits?: number;
-  /** What the last two columns say: S beside M, and beside P. */
+  /** The last two columns: S compared with M, and with P. */
   beside: (s: number, other: number) => number;
-  /** What they should reach. */
+  /** The goals for these columns. */
   goals?: { M?: number; P?: number };
 }
 
@@ -44,7 +44,9 @@ const MEASURES: readonly Measure[] = [
   { name: 'heap after collection, MB', pick: ({ heapMb }) => heapMb, digits: 1, beside: difference },
 ];
 
-/** One table for each route: all variants by their medians, and S beside M and P. A route that was measured too noisily has none. */
+/**
+ * One table for each route: the medians of all variants, and S compared with M and P. A route with too much noise has no table.
+ */
 export function loadReports({ profile, routes }: LoadReport): Report[] {
   return routes.map(({ name, loads }) => {
     const noisy = noisiest(loads);
@@ -64,7 +66,7 @@ export function loadReports({ profile, routes }: LoadReport): Report[] {
   });
 }
 
-/** The variant whose largest paints lie too far apart. */
+/** The variant whose largest paints differ too much. */
 export function noisiest(loads: RouteLoads['loads']): Summary | undefined {
   return Object.values(loads)
     .map((each) => summarize(each.map(({ largestPaint }) => largestPaint)))
@@ -75,7 +77,7 @@ export function noisiest(loads: RouteLoads['loads']): Summary | undefined {
 function rowOf({ name, pick, digits = 0, beside, goals }: Measure, loads: RouteLoads['loads']): ReportRow {
   const median = (variant: Variant) => summarize(loads[variant].map(pick)).median;
   const s = median('S');
-  // A page without scripts has none to be compared with.
+  // For a page without scripts, there is nothing to compare.
   const to = (other: number) => (other === 0 && beside === ratio ? Number.NaN : beside(s, other));
   return {
     measure: name,
@@ -85,7 +87,7 @@ function rowOf({ name, pick, digits = 0, beside, goals }: Measure, loads: RouteL
   };
 }
 
-/** The last two columns alone have goals. */
+/** Only the last two columns have goals. */
 function besideGoal({ M, P }: { M?: number; P?: number }): Goal {
   const limits = [M, P];
   const names = [M !== undefined && `≤ ${M} to M`, P !== undefined && `≤ ${P} to P`];

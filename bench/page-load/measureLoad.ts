@@ -7,36 +7,38 @@ import { logNetwork, requestDepth, weighRequests } from './networkLog';
 import { applyProfile, type Profile } from './profiles';
 import { blockingTime, watchPaints } from './watchPaints';
 
-/** One opening of one page. Times in milliseconds. */
+/** One load of one page. Times in milliseconds. */
 export interface LoadFigures {
   firstPaint: number;
   largestPaint: number;
   blockingTime: number;
   longestTask: number;
-  /** Of a frame of more than 50 ms; 0 where there was none. What styles and layout take by themselves is in no script. */
+  /**
+   * The longest script in a frame of more than 50 ms; 0 if there was none. Style and layout that no script forced do not count.
+   */
   longestScript: number;
   layoutShift: number;
   requests: number;
   depth: number;
   scriptKib: number;
   allKib: number;
-  /** What is left after collection, with the page still open. */
+  /** What is left after garbage collection, with the page still open. */
   heapMb: number;
 }
 
 export interface Opening {
   url: string;
   profile: Profile;
-  /** What the reader's browser has kept of an earlier visit; a first visit has nothing. */
+  /** Browser storage from an earlier visit; empty for a first visit. */
   storage: Storage;
-  /** Opened twice, and measured at the second time: with everything in the browser's cache. */
+  /** Opened twice, and measured the second time, with everything in the browser's cache. */
   isWarm?: boolean;
 }
 
-/** How long nothing may be on its way before a page counts as complete. */
+/** A page counts as complete when no request was open for this long. */
 const QUIET_MS = 700;
 
-/** Opens a page in a profile of its own and notes down how that went until it was complete. */
+/** Opens a page in its own profile, and measures it until it is complete. */
 export async function measureLoad(browser: Browser, opening: Opening): Promise<LoadFigures> {
   const context = await newPhone(browser, opening.storage);
   try {
@@ -51,7 +53,7 @@ export async function measureLoad(browser: Browser, opening: Opening): Promise<L
   }
 }
 
-/** Whose browser has kept this and nothing else, on a phone of many readers, which has a touch screen. */
+/** A reader with only this storage, on a common phone with a touch screen. */
 export function newPhone(browser: Browser, storage: Storage, options: BrowserContextOptions = {}): Promise<BrowserContext> {
   return newReader(browser, storage, { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true, ...options });
 }

@@ -1,23 +1,23 @@
 import type { CDPSession } from '@playwright/test';
 
-/** One request, as the browser tells of it. */
+/** One request, as the browser reports it. */
 export interface LoggedRequest {
   url: string;
   /** `Document`, `Script`, `Stylesheet`, `Image`, `Font`, `Fetch` … */
   kind: string;
-  /** The script whose code asked for it; without one, the document named it. */
+  /** The script that made the request; undefined if the document did. */
   askedBy: string | undefined;
-  /** What came over the line, headers included; 0 from the browser's cache. */
+  /** The bytes over the network, headers included; 0 from the browser's cache. */
   bytes: number;
 }
 
 export interface NetworkLog {
   requests: () => LoggedRequest[];
-  /** Resolves when nothing was on its way for so long. */
+  /** Resolves when no request was open for this long. */
   quiet: (quietMs: number) => Promise<void>;
 }
 
-/** Notes down every request from here on. */
+/** Logs every request from now on. */
 export function logNetwork(cdp: CDPSession): NetworkLog {
   const requests = new Map<string, LoggedRequest>();
   const open = new Set<string>();
@@ -51,12 +51,12 @@ export function logNetwork(cdp: CDPSession): NetworkLog {
   };
 }
 
-/** The end of a worker's script is told to the worker's own session alone. It is the one script whose id is that of a target. */
+/** Only the worker's own session reports the end of its script. It is the only script whose ID has the form of a target ID. */
 function isOfWorker(requestId: string, kind: string | undefined): boolean {
   return kind === 'Script' && /^[0-9A-F]{32}$/.test(requestId);
 }
 
-/** How many requests stand one behind the other: 0 for the document, 1 for what it names, one more for each script in between. */
+/** The longest chain of dependent requests: 0 for the document, 1 for what it names, one more for each script in between. */
 export function requestDepth(requests: readonly LoggedRequest[]): number {
   const depths = new Map<string, number>();
   for (const { url, kind, askedBy } of requests) {
@@ -66,7 +66,7 @@ export function requestDepth(requests: readonly LoggedRequest[]): number {
   return Math.max(0, ...depths.values());
 }
 
-/** KiB over the line: scripts, and everything together. */
+/** KiB over the network: scripts, and everything together. */
 export function weighRequests(requests: readonly LoggedRequest[]): { scriptKib: number; allKib: number } {
   const kib = (of: readonly LoggedRequest[]) => of.reduce((sum, { bytes }) => sum + bytes, 0) / 1024;
   return { scriptKib: kib(requests.filter(({ kind }) => kind === 'Script')), allKib: kib(requests) };

@@ -6,8 +6,8 @@ import { type SiteInFront, type Stored, startSiteInFront } from '../site/siteInF
 import { newPhone } from './measureLoad';
 
 /**
- * Finished pages as plain HTML, with the same pictures and styles: nothing can be faster that shows the same. Opens
- * each path on the site, keeps what stands there, and serves that; everything else comes from the site.
+ * Serves finished pages as plain HTML, with the same pictures and styles: nothing that shows the same can be faster. Opens
+ * each path on the site, stores the resulting page, and serves that. Everything else comes from the site.
  */
 export async function startPlainSite(browser: Browser, site: string, paths: readonly string[]): Promise<SiteInFront> {
   const stored = new Map<string, Stored>();
@@ -34,7 +34,7 @@ function pictureAddress(path: string, index: number): string {
   return `/plain${path.replace(/\W+/g, '-')}-${index}.webp`;
 }
 
-/** Runs in the page. Pictures that a script decrypted become files; of those that stand below the screen nothing is kept. */
+/** Runs in the page. Turns pictures that a script decrypted into files, and removes those outside the screen. */
 async function finishedPage(): Promise<{ html: string; pictures: string[] }> {
   const pictures: string[] = [];
   for (const image of document.querySelectorAll<HTMLImageElement>('img[src^="blob:"]')) {
@@ -50,11 +50,11 @@ async function finishedPage(): Promise<{ html: string; pictures: string[] }> {
     pictures.push(btoa(binary));
   }
   const preloads = 'link[rel="modulepreload"], link[as="script"], link[as="fetch"], link[rel="prefetch"]';
-  // On a slow line the site does without letters; a page without scripts cannot know, and without them it is faster.
+  // On a slow connection the site does not load fonts. A page without scripts cannot know that, and is faster without them.
   const letters = 'link[as="font"], style[data-letters]';
   const unneeded = `script, ${preloads}, ${letters}, link[rel="expect"], noscript`;
   for (const element of document.querySelectorAll(unneeded)) element.remove();
-  // The site's styles hold a page back until this has come, which stands behind it there (shell/src/opening/opening.css).
+  // The site's styles block rendering until this element exists, which comes later there (shell/src/opening/opening.css).
   const mark = document.createElement('meta');
   mark.id = 'komawari-composition';
   document.head.prepend(mark);

@@ -4,14 +4,16 @@ import { newPhone } from './measureLoad';
 import { applyProfile, type Profile } from './profiles';
 import { watchPaints } from './watchPaints';
 
-/** One in every tenth of a second, at an empty place, from the first paint on: hydration is among what they meet. */
+/**
+ * One press every tenth of a second, on an empty part of the page, from the first paint on, so that some happen during hydration.
+ */
 const PERIOD_MS = 100;
 const PRESSES_PER_LOAD = 40;
 
-/** Browsers tell of no press that was answered sooner (Event Timing). */
+/** Browsers do not report presses that were faster than this (Event Timing). */
 const MIN_MS = 16;
 
-/** Milliseconds from each of so many presses to the next frame, over as many loads as it takes. */
+/** Milliseconds from each of this many presses to the next frame, over as many loads as it takes. */
 export async function measurePresses(browser: Browser, url: string, profile: Profile, count: number): Promise<number[]> {
   const delays: number[] = [];
   while (delays.length < count) delays.push(...(await pressWhileLoading(browser, url, profile)));
@@ -30,7 +32,7 @@ async function pressWhileLoading(browser: Browser, url: string, profile: Profile
     const sent: Promise<unknown>[] = [];
     for (let press = 0; press < PRESSES_PER_LOAD; press += 1) {
       const at = { x: 2, y: 400, button: 'left', clickCount: 1 } as const;
-      // Not waited for: a reader does not wait for the page either.
+      // Not awaited, because a reader does not wait for the page either.
       sent.push(
         cdp.send('Input.dispatchMouseEvent', { type: 'mousePressed', ...at }),
         cdp.send('Input.dispatchMouseEvent', { type: 'mouseReleased', ...at }),

@@ -1,17 +1,17 @@
 import type { CDPSession } from '@playwright/test';
 
-/** A reader's machine and line. */
+/** A reader's device and connection. */
 export interface Profile {
   name: string;
   /** How many times slower the processor is. */
   cpuSlowdown: number;
-  /** Without it as fast as loopback is. Milliseconds, and bytes a second. */
+  /** Latency in milliseconds and throughput in bytes per second. Without it, the network is as fast as loopback. */
   network?: { latency: number; downloadThroughput: number; uploadThroughput: number };
 }
 
 const MEGABIT = 1_000_000 / 8;
 
-/** "Slow 4G" as Chromium's tools and Lighthouse have it. */
+/** "Slow 4G" as Chromium's developer tools and Lighthouse define it. */
 export const PHONE: Profile = {
   name: 'slow 4G, processor at a quarter',
   cpuSlowdown: 4,

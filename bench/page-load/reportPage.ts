@@ -16,7 +16,7 @@ const LANE_PX = 18;
 const LABEL_PX = 170;
 const PLOT_PX = 620;
 
-/** The whole report as a page that needs nothing else: every load as a dot, medians as lines, and the tables below. */
+/** The whole report as a self-contained page: every load as a dot, medians as lines, and the tables below. */
 export function reportPage(loads: readonly LoadReport[], reports: readonly Report[]): string {
   const plots = loads.map(
     ({ profile, routes }) => `<section><h2>Largest paint, ${escapeHtml(profile.name)}</h2>${plot(routes)}</section>`,

@@ -9,7 +9,7 @@ import { readerWho } from '../viewer/readerWho';
 export const VARIANTS = ['S', 'C', 'M', 'P'] as const;
 export type Variant = (typeof VARIANTS)[number];
 
-/** What the addresses are made of. */
+/** The IDs for the URLs. */
 export interface RoutePaths {
   serialId: number;
   chapterIds: readonly [number, number];
@@ -18,13 +18,13 @@ export interface RoutePaths {
 export interface Route {
   name: string;
   path: (ids: RoutePaths) => string;
-  /** What the reader's browser has kept, where it is not that of somebody who was here before. */
+  /** The browser storage of the reader, if it is not that of a returning reader. */
   storage?: Storage;
-  /** With everything in the browser's cache. */
+  /** Whether everything is in the browser's cache. */
   isWarm?: boolean;
 }
 
-/** The privacy notice is shown, and what the publisher announces. */
+/** The page shows the privacy notice and the publisher's announcement. */
 const NOTHING: Storage = {};
 
 export const ROUTES: readonly Route[] = [

@@ -27,8 +27,9 @@ const COMMENTS = 60;
 const PRESSES = 200;
 
 /**
- * How fast the first screen of each route is, beside the same site without server rendering, the same source as one bundle, and
- * the same page as plain HTML.
+ * Measures how fast the first screen of each route is, compared with the same site without server rendering, the same source as
+ * one
+ * bundle, and the same page as plain HTML.
  */
 export async function siteBench(context: BenchContext, [runs = 9]: readonly number[]): Promise<Report[]> {
   console.log('The same source as one bundle …');
@@ -80,7 +81,7 @@ interface Measuring {
   ids: RoutePaths;
 }
 
-/** Each run opens every route in every variant, each time with another variant first: what the machine does meets all alike. */
+/** Each run opens every route in every variant, each time starting with another variant, so that other load affects all alike. */
 async function measureRoutes({ browser, profile, site, runs, ids }: Measuring): Promise<LoadReport> {
   const report: LoadReport = { profile, routes: ROUTES.map(({ name }) => ({ name, loads: { S: [], C: [], M: [], P: [] } })) };
   for (let run = 0; run < runs; run += 1) {

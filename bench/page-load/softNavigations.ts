@@ -6,23 +6,23 @@ import { untilAtRest } from '../browser/untilAtRest';
 import { newPhone } from './measureLoad';
 import { applyProfile, type Profile } from './profiles';
 
-/** What a reader walks through without loading the document again. */
+/** A walk through the site without loading the document again. */
 export interface Walk {
   site: string;
   titleId: number;
   titleName: string;
-  /** Two chapters that follow each other. */
+  /** Two consecutive chapters. */
   chapterIds: readonly [number, number];
 }
 
-/** Where a step has arrived: at this address, with this text in the tab, and with this element on the page. */
+/** How to tell that a step has arrived: this path, this document title, and this element on the page. */
 interface Arrival {
   path: string;
   title: string;
   selector: string;
 }
 
-/** Each step, and for those that lead to what has to be asked for also the first sight of the page that is to be filled. */
+/** The steps. Where a step needs data, the first sight of the page before its data is measured too. */
 export const STEPS = [
   'title, first sight',
   'title',
@@ -34,16 +34,16 @@ export const STEPS = [
   'back to Home',
 ] as const;
 
-/** Longer than one request takes on a slow line. */
+/** Longer than one request takes on a slow connection. */
 const QUIET_MS = 3_000;
 
-/** A finger rests on what it taps. That it taps, and does not scroll, nobody knows before it is lifted. */
+/** How long a finger rests. Before it is lifted, nobody knows whether it taps or scrolls. */
 const TAP_MS = 80;
 
-/** What waits for an answer of the server has none: the network alone takes longer. */
+/** Steps that wait for the server's answer have no goal, because the network alone takes longer. */
 export const WITHOUT_GOAL: ReadonlySet<(typeof STEPS)[number]> = new Set(['title', 'chapter']);
 
-/** Milliseconds from each press, with a finger from when it is lifted, to the paint of what it leads to. */
+/** Milliseconds from each press (for a finger, from when it is lifted) to the paint of its result. */
 export type StepTimes = Record<(typeof STEPS)[number], number>;
 
 declare global {
@@ -53,8 +53,9 @@ declare global {
 }
 
 /**
- * From each press to the paint of what it leads to. Walked once before, so that all scripts and pictures are near. The next
- * chapter is turned to from this one's end, where it has been fetched ahead.
+ * Measures each step from the press to the paint of its result. The same walk happens once before, so that all scripts and
+ * pictures
+ * are cached. The step to the next chapter starts at the end of this one, where the next chapter is already prefetched.
  */
 export async function measureWalk(browser: Browser, walk: Walk, profile: Profile): Promise<StepTimes> {
   const context = await newPhone(browser, READER_OF_BEFORE);
@@ -107,13 +108,13 @@ async function walkOnce(page: Page, { titleId, titleName, chapterIds: [first, se
 }
 
 /**
- * The reader has found what they tap, and the page rests again before the finger comes down. A tap of the test library's would ask
- * the page what lies under the finger, while the reader waits: 10 ms at a quarter of a processor.
+ * Taps once the reader has found the target and the page is idle again. Playwright's own tap would ask the page what is under the
+ * finger while the reader waits: 10 ms at a quarter of a processor.
  */
 async function timedTap(page: Page, target: Locator, arrivals: readonly Arrival[]): Promise<number[]> {
   await target.scrollIntoViewIfNeeded();
   return timed(page, arrivals, async () => {
-    const { x, y, width, height } = (await target.boundingBox())!; // It is on the screen.
+    const { x, y, width, height } = (await target.boundingBox())!; // It is visible.
     const finger = await page.context().newCDPSession(page);
     const touchPoints = [{ x: x + width / 2, y: y + height / 2 }];
     await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
@@ -123,7 +124,7 @@ async function timedTap(page: Page, target: Locator, arrivals: readonly Arrival[
   });
 }
 
-/** Pages of a chapter that were leapt over stay as they are, so it is the network that has to come to rest. */
+/** Waits until the network is idle. The page itself cannot tell, because skipped pages of a chapter stay as they are. */
 async function untilNothingComes(page: Page): Promise<void> {
   await new Promise<void>((resolve) => {
     let timer = setTimeout(done, QUIET_MS);
@@ -139,7 +140,7 @@ async function untilNothingComes(page: Page): Promise<void> {
   });
 }
 
-/** Whoever presses has looked at the page before. */
+/** A reader has looked at the page before the press. */
 async function timed(page: Page, arrivals: readonly Arrival[], press: () => Promise<unknown>): Promise<number[]> {
   await untilNothingComes(page);
   await page.evaluate(watchArrivals, arrivals);
@@ -147,7 +148,7 @@ async function timed(page: Page, arrivals: readonly Arrival[], press: () => Prom
   return page.evaluate(() => Promise.all(window.benchArrivals));
 }
 
-/** Runs in the page: from the press, or the step through the history, to the frames that show where it leads. */
+/** Runs in the page: measures from the press, or the history navigation, to the frames that show the result. */
 function watchArrivals(arrivals: readonly Arrival[]): void {
   let pressed = Number.NaN;
   const note = ({ timeStamp }: Event) => {
@@ -162,12 +163,13 @@ function watchArrivals(arrivals: readonly Arrival[]): void {
         observer.observe(document, { childList: true, subtree: true, attributes: true, characterData: true });
         function look() {
           if (location.pathname !== path || !document.title.includes(title)) return;
-          // Pages that were left are in the document too.
+          // Pages that the reader left are in the document too.
           if (![...document.querySelectorAll(selector)].some((element) => !element.closest('[data-left]'))) return;
           observer.disconnect();
           requestAnimationFrame(() => {
-            // The first task after a frame's callbacks runs once the frame was painted. Of the highest priority, since React has
-            // one waiting for just that moment: effects of a page that readers see already.
+            // The first task after a frame's callbacks runs when the frame was painted. It needs the highest priority, because
+            // React has
+            // a task waiting for the same moment: effects of a page that readers already see.
             void scheduler.postTask(() => resolve(performance.now() - pressed), { priority: 'user-blocking' });
           });
         }

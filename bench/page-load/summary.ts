@@ -1,17 +1,17 @@
 import { percentile } from '../report/percentile';
 
-/** Several measurements of the same. */
+/** Several measurements of the same value. */
 export interface Summary {
   median: number;
-  /** Of the middle half, against the median. */
+  /** The width of the middle half, relative to the median. */
   spread: number;
   values: readonly number[];
 }
 
-/** A run whose middle half is wider tells about the machine and not about the page. */
+/** If the middle half of a run is wider than this, the run describes the machine and not the page. */
 export const MAX_SPREAD = 0.25;
 
-/** Milliseconds by which two loads differ without any reason. */
+/** Two loads can differ by this many milliseconds without any reason. */
 const GRAIN_MS = 50;
 
 export function summarize(values: readonly number[]): Summary {

@@ -1,13 +1,13 @@
 import type { PageNotes } from '../browser/watchPage';
 
-/** What the page notes down of its paints, beside what `watchPage` does. */
+/** What the page records about its paints, in addition to `watchPage`. */
 export interface PaintNotes {
-  /** Milliseconds after the navigation began. */
+  /** Milliseconds since the navigation began. */
   firstPaint: number;
   largestPaint: number;
-  /** From presses to the next frame that was painted (Event Timing; what is faster than 16 ms is not told). */
+  /** From each press to the next painted frame (Event Timing does not report anything faster than 16 ms). */
   presses: number[];
-  /** Milliseconds of the longest single run of script, with what it had the browser lay out (Long Animation Frames). */
+  /** Milliseconds of the longest single run of script, with the layout that it forced (Long Animation Frames). */
   longestScript: number;
 }
 
@@ -27,11 +27,11 @@ export function watchPaints(): void {
     if (name === 'first-contentful-paint') notes.firstPaint = startTime;
   });
   watch({ type: 'largest-contentful-paint' }, ({ startTime }) => (notes.largestPaint = startTime));
-  // Frames of 50 ms and more are told, and so is each script that is longer.
+  // The browser reports frames of 50 ms and more, with each of their longer scripts.
   watch({ type: 'long-animation-frame' }, (frame) => {
     for (const { duration } of scriptsOf(frame)) notes.longestScript = Math.max(notes.longestScript, duration);
   });
-  // TypeScript's library does not know these frames. Within this function, which goes into the page by itself.
+  // TypeScript's library does not know these frames. This function is nested, because the outer one is sent to the page alone.
   function scriptsOf(frame: PerformanceEntry & { scripts?: PerformanceEntryList }): PerformanceEntryList {
     return frame.scripts ?? [];
   }
@@ -40,7 +40,7 @@ export function watchPaints(): void {
   });
 }
 
-/** What scripts hold the main thread beyond the 50 ms after which a press is felt to wait, from the first paint on. */
+/** How long scripts block the main thread beyond 50 ms per task, from the first paint on. After 50 ms, a press feels slow. */
 export function blockingTime(firstPaint: number, longTasks: PageNotes['longTasks']): number {
   const after = longTasks.filter(({ start, duration }) => start + duration > firstPaint);
   return after.reduce((sum, { duration }) => sum + Math.max(0, duration - 50), 0);

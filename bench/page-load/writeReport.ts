@@ -6,7 +6,10 @@ import { reportPage } from './reportPage';
 
 const FOLDER = '.cache/bench';
 
-/** Keeps the figures as JSON and as a page with plots. @returns the page's file */
+/**
+ * Saves the figures as JSON and as a page with plots.
+ * @returns the page's file
+ */
 export async function writeReport(loads: readonly LoadReport[], reports: readonly Report[]): Promise<string> {
   await mkdir(FOLDER, { recursive: true });
   await writeFile(path.join(FOLDER, 'site.json'), JSON.stringify({ loads, reports }, null, 2));

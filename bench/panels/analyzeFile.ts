@@ -4,7 +4,7 @@ import sharp from 'sharp';
 
 type Raw = { data: Uint8Array; width: number; height: number };
 
-/** Looks at a picture as the viewer's worker does, in the same small size. */
+/** Analyzes a picture as the viewer's worker does, at the same small size. */
 export async function analyzeFile(file: Buffer | Raw, isRtl: boolean): Promise<PageAnalysis> {
   const picture = Buffer.isBuffer(file)
     ? sharp(file)

@@ -9,7 +9,7 @@ import { overlapOf, scoreOf } from './score';
 /** One work of each style and each direction. */
 const WORKS = ['neon-harbor', 'iron-orchard', 'captain-miso', 'salt-and-starlight', 'small-gods', 'rooftop-signal'];
 
-/** A chapter is drawn in seconds, and in minutes where the processor is shared. */
+/** Drawing a chapter takes seconds, or minutes if the processor is shared. */
 const DRAWING_MS = 240_000;
 
 describe('panels that our own pack has drawn', () => {
@@ -19,7 +19,7 @@ describe('panels that our own pack has drawn', () => {
       const total = { drawn: 0, found: 0, hits: 0 };
       const disordered: string[] = [];
       for (const { name, width, height, draw, panels, rightToLeft } of drawnPages(work, 1)) {
-        // A page with one panel is shown whole, and needs no finding.
+        // A page with one panel is shown whole, so there is nothing to find.
         if (panels.length < 2) continue;
         const drawn = panels.map(({ x, y, w, h }) => ({ x: x / width, y: y / height, w: w / width, h: h / height }));
         const score = scoreOf(drawn, panelsToFollow((await analyzeFile(draw(), rightToLeft)).panels));
@@ -67,7 +67,7 @@ const REASON = HAS_COMICS ? '' : ` (there are none in ${COMICS}; KOMAWARI_COMICS
 
   it('read from the right where they are', async () => {
     const pages = await look('right-to-left/Haruko 001.cbz', true);
-    // Of the third page: two panels below each other at the left, after the tall one at the right.
+    // The third page: two panels below each other on the left, after the tall one on the right.
     const [tall, upper, lower] = panelsToFollow(pages[2]!.panels);
     expect(tall!.x).toBeGreaterThan(upper!.x + upper!.w - 0.05);
     expect(lower!.y).toBeGreaterThan(upper!.y + upper!.h - 0.05);

@@ -5,7 +5,7 @@ import yauzl, { type Entry, type Options, type ZipFile } from 'yauzl';
 
 const openZip = promisify<string, Options, ZipFile>(yauzl.open);
 
-/** The pictures of a CBZ, in the order of their names. */
+/** The pictures of a CBZ, ordered by name. */
 export async function readComic(file: string): Promise<Buffer[]> {
   const zip = await openZip(file, { lazyEntries: true, autoClose: false });
   const read = promisify<Entry, Readable>(zip.openReadStream.bind(zip));

@@ -8,11 +8,11 @@ import { startBenchSite } from '../site/startBenchSite';
 import { zip } from '../zip';
 import { type PositionFigures, shakeReader } from './shakeReader';
 
-/** The same dice for every run, so that what breaks breaks again. */
+/** The same random numbers in every run, so that an error happens again. */
 const SEED = 2026;
 const CHANGES = 60;
 
-/** A reader's screen, shaken: is the position still the same, and does nothing jump? */
+/** Changes a reader's screen in many ways, and measures whether the position stays the same and nothing jumps. */
 export async function positionBench(context: BenchContext, sizes: readonly number[]): Promise<Report> {
   console.log('A title with these chapters …');
   const site = await startBenchSite(context, (library) => makeChapters(library, sizes));

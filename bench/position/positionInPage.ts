@@ -1,13 +1,16 @@
-/** Where the page itself says that the reader is. */
+/** The reader's position as the page shows it. */
 export interface SeenPosition {
-  /** Numbers of the pages on the stage of a book; empty in a strip. */
+  /** Page numbers on the stage of a book; empty in a strip. */
   spread: number[];
-  /** The page at the upper edge of a strip, how much of it lies above, and its height; the end of the strip holds it. */
+  /**
+   * The page at the upper edge of a strip, the fraction of it above the edge, and its height. At the end of a strip, its end is
+   * in sight.
+   */
   page: number;
   fraction: number;
   height: number;
   isAtEnd: boolean;
-  /** Pages in sight, and those of them that show no picture. */
+  /** The visible pages, and how many of them show no picture. */
   inSight: number;
   blank: number;
   decodedMegabytes: number;
@@ -16,7 +19,7 @@ export interface SeenPosition {
 /** Runs in the page. */
 export function positionInPage(): SeenPosition {
   const all = Array.from(document.querySelectorAll<HTMLElement>('[data-page]'));
-  // The next chapter is drawn behind this one, out of sight.
+  // The next chapter renders behind this one, out of sight.
   const pages = all.filter((page) => page.checkVisibility() && !page.closest('[inert]'));
   const boxes = pages.map((page) => ({ number: Number(page.dataset.page), box: page.getBoundingClientRect(), page }));
   const sight = boxes.filter(({ box }) => box.bottom > 0 && box.top < innerHeight && box.right > 0 && box.left < innerWidth);

@@ -2,18 +2,18 @@ import { IMAGE_QUALITIES, type ImageQuality, LOCALES, type Locale } from '@komaw
 import { itemAt } from '../itemAt';
 import { randomFrom } from '../randomFrom';
 
-/** What can happen to a reader's screen while they read. */
+/** What can happen to a reader's screen during reading. */
 export type Change =
   | { kind: 'resize'; width: number; height: number }
   | { kind: 'key'; key: string }
   | { kind: 'quality'; quality: ImageQuality }
   /** A reload in another language of the interface. */
   | { kind: 'reload'; service: Locale }
-  /** The reader moves: the position is another one afterwards. */
+  /** The reader moves, so the position changes. */
   | { kind: 'scroll'; screens: number }
   | { kind: 'turn'; key: string };
 
-/** Phones, tablets and desktops, both ways round. */
+/** Phones, tablets and desktops, in both orientations. */
 const SCREENS = [
   [390, 844],
   [844, 390],
@@ -26,7 +26,7 @@ const SCREENS = [
 /** Direction, one or two pages, fit, shifted pairs. */
 const KEYS = ['v', 'v', '1', '2', 'i', 'Shift+O'];
 
-/** The same changes for the same seed. */
+/** Random changes, the same for the same seed. */
 export function randomChanges(seed: number, count: number): Change[] {
   const next = randomFrom(seed);
   const oneOf = <Item>(items: readonly Item[]) => itemAt(items, Math.floor(next() * items.length));

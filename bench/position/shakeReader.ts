@@ -7,7 +7,7 @@ import { type Change, randomChanges } from './randomChanges';
 
 export interface PositionFigures {
   changes: number;
-  /** One line for each position that was lost: what happened, where the reader was and is. */
+  /** One line for each lost position: what happened, and where the reader was and is. */
   losses: string[];
   blanks: number;
   layoutShift: number;
@@ -18,23 +18,23 @@ interface Options {
   url: string;
   pageCount: number;
   seed: number;
-  /** How many things happen. */
+  /** The number of changes. */
   count: number;
 }
 
-/** Slides, and the half second after which a position is kept, are over. */
+/** Long enough for slides, and for the half second after which a position is saved. */
 const REST_MS = 900;
 const MAX_LOOKS = 20;
-/** What may differ, since boxes are whole pixels. */
+/** Positions may differ by this much, since boxes have whole pixels. */
 const ROUNDING_PX = 2;
 
-/** Where the reader is: the first page of it, and how much of that lies above the screen. */
+/** The reader's position: the first visible page, and the fraction of it above the screen. */
 interface Position {
   page: number;
   fraction: number;
 }
 
-/** Opens a chapter in its middle, does whatever may happen, and looks each time whether the position is the same. */
+/** Opens a chapter in its middle, makes random changes, and checks after each whether the position is the same. */
 export async function shakeReader(browser: Browser, { url, pageCount, seed, count }: Options): Promise<PositionFigures> {
   const open = await openPage(browser, `${url}?p=${Math.ceil(pageCount / 2)}`, { storage: readerWho('vertical') });
   const { page } = open;
@@ -78,13 +78,13 @@ async function perform(page: Page, change: Change, isStrip: boolean): Promise<vo
       return chooseQuality(page, change.quality);
     case 'reload':
       await page.evaluate((service) => localStorage.setItem('service', JSON.stringify(service)), change.service);
-      // A reload must not fall back on what the test wrote before the first visit.
+      // A reload must not restore what the test wrote before the first visit.
       await page.addInitScript((service) => localStorage.setItem('service', JSON.stringify(service)), change.service);
       await page.reload();
   }
 }
 
-/** By the settings, as a reader does it. */
+/** Uses the settings, as a reader does. */
 async function chooseQuality(page: Page, quality: ImageQuality): Promise<void> {
   await page.keyboard.press('o');
   await page.locator('dialog[open] [role="tab"]').nth(1).click();
@@ -93,7 +93,7 @@ async function chooseQuality(page: Page, quality: ImageQuality): Promise<void> {
   await page.keyboard.press('Escape');
 }
 
-/** Runs in the page. Keeps clear of the end, where there is less than a screen to scroll. */
+/** Runs in the page. Avoids the end, where there is less than a screen to scroll. */
 function scrollInPage(screens: number): void {
   const start = document.querySelector('[data-page]');
   for (let element = start; element; element = element.parentElement) {
@@ -107,7 +107,7 @@ function scrollInPage(screens: number): void {
 async function rested(page: Page): Promise<SeenPosition> {
   await page.waitForSelector('[data-page] img', { timeout: 60_000 });
   await page.waitForTimeout(REST_MS);
-  // On a busy machine a slide takes longer than it should.
+  // On a busy machine, a slide takes longer than it should.
   let last = await page.evaluate(positionInPage);
   for (let look = 0; look < MAX_LOOKS; look += 1) {
     await page.waitForTimeout(REST_MS / 3);
@@ -126,12 +126,15 @@ function positionOf({ spread, page, fraction }: SeenPosition): Position {
   return spread.length > 0 ? { page: Math.min(...spread), fraction: 0 } : { page, fraction };
 }
 
-/** In a book the page is on the stage. In a strip it is at the upper edge, to the pixel, unless the strip ends before. */
+/**
+ * In a book, the page must be on the stage. In a strip, it must be at the upper edge, to the pixel, unless the strip ends before
+ * that.
+ */
 function isSame(position: Position, seen: SeenPosition): boolean {
   if (seen.spread.length > 0) return seen.spread.includes(position.page);
   if (seen.isAtEnd) return seen.page <= position.page;
   if (seen.page === position.page) return Math.abs(seen.fraction - position.fraction) * seen.height <= ROUNDING_PX;
-  // The end of one page and the beginning of the next are one position.
+  // The end of one page and the beginning of the next are the same position.
   return seen.page === position.page + 1 && position.fraction > 0.99 && seen.fraction * seen.height <= ROUNDING_PX;
 }
 

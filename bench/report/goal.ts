@@ -1,4 +1,4 @@
-/** What a row of the table should reach. */
+/** The goal of a row in the table. */
 export interface Goal {
   text: string;
   judge: (values: readonly number[]) => { isMet: boolean; remark?: string };
@@ -17,7 +17,10 @@ export function atLeast(limit: number): Goal {
   return { text: `≥ ${limit}`, judge: (values) => ({ isMet: values.every((value) => value >= limit) }) };
 }
 
-/** The last value is within so many times the first: what grows with the content is seen in one run, however slow the machine. */
+/**
+ * The last value is at most this many times the first. One run shows whether a cost grows with the content, on a slow machine
+ * too.
+ */
 export function lastWithin(times: number): Goal {
   return {
     text: `last ≤ ${times} × first`,

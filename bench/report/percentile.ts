@@ -1,4 +1,4 @@
-/** The value below which this share of the values lies (nearest rank), so that it is one that was measured. */
+/** The value below which this share of the values lies. It is always a measured value (nearest rank). */
 export function percentile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b);
   const rank = Math.ceil(share * sorted.length);

@@ -14,7 +14,7 @@ test('a percentile is one of the values', () => {
 test('a limit is met when every column keeps to it', () => {
   expect(atMost(50, 'ms').judge([50, 12]).isMet).toBe(true);
   expect(atMost(50, 'ms').judge([12, 50.1]).isMet).toBe(false);
-  // What could not be measured meets nothing.
+  // A value that could not be measured meets no goal.
   expect(atMost(50, 'ms').judge([Number.NaN]).isMet).toBe(false);
 });
 

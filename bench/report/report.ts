@@ -2,9 +2,9 @@ import type { Goal } from './goal';
 
 export interface ReportRow {
   measure: string;
-  /** One for each column. */
+  /** One value per column. */
   values: readonly number[];
-  /** Digits after the point. */
+  /** Digits after the decimal point. */
   digits?: number;
   goal?: Goal;
 }
@@ -15,12 +15,12 @@ export interface Report {
   rows: readonly ReportRow[];
 }
 
-/** The table as cells, its head first: what was measured, the goal beside it, and whether it is met. */
+/** The table as cells, starting with its header: what was measured, the goal, and whether it is met. */
 export function tableCells({ columns, rows }: Report): string[][] {
   return [['', ...columns, 'goal', ''], ...rows.map((row) => cellsOf(row))];
 }
 
-/** The same as lines, below the title. A report without rows is its title alone. */
+/** The table as lines below its title. A report without rows consists of its title. */
 export function reportLines(report: Report): string[] {
   const { title, columns, rows } = report;
   if (rows.length === 0) return [title];

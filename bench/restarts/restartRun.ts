@@ -2,23 +2,23 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { itemAt } from '../itemAt';
 import { startBalancer } from './startBalancer';
 
-/** A server that is asked to stop as its operator does it, and started again at the same address. */
+/** A server that stops as its operator stops it, and starts again at the same address. */
 export interface RestartableServer {
   url: string;
-  /** @param untilSeen resolves when the balancer leads nobody there any more */
+  /** @param untilSeen resolves when the balancer no longer sends requests there */
   stop: (untilSeen: () => Promise<void>) => Promise<void>;
   start: () => Promise<void>;
 }
 
 export interface RestartRunOptions {
   servers: readonly RestartableServer[];
-  /** One after the other, by turns. */
+  /** The number of restarts. The servers take turns. */
   restarts: number;
-  /** How often the balancer looks who is ready. */
+  /** How often the balancer checks which servers are ready. */
   intervalMs: number;
-  /** So many readers ask all the time. */
+  /** The number of readers who send requests all the time. */
   readers: number;
-  /** Asks the site at this address for something, and rejects where that fails. */
+  /** Sends a request to the site at this address, and rejects if it fails. */
   ask: (url: string, index: number) => Promise<unknown>;
   say?: (line: string) => void;
 }
@@ -26,23 +26,23 @@ export interface RestartRunOptions {
 export interface RestartResult {
   restarts: number;
   requests: number;
-  /** What each of them came to. */
+  /** The error of each failed request. */
   failures: string[];
   /** Milliseconds of each request. */
   waits: number[];
-  /** From the word to stop until the server is ready again, of each restart. */
+  /** For each restart, the milliseconds from the request to stop until the server is ready again. */
   awayMs: number[];
 }
 
-/** Nobody waits for ever for a server that does not come back. */
+/** The limit for a server that does not come back. */
 const DEADLINE_MS = 180_000;
 
 const LOOK_MS = 10;
 
-/** Between one restart and the next, so that both servers have something to do. */
+/** Requests between two restarts, so that both servers get some. */
 const REQUESTS_BETWEEN = 50;
 
-/** Restarts the servers of a site one after the other behind a balancer, while readers ask. */
+/** Restarts the servers of a site one after the other behind a balancer, while readers send requests. */
 export async function restartRun(options: RestartRunOptions): Promise<RestartResult> {
   const { servers, restarts, intervalMs, readers, ask, say = () => undefined } = options;
   const balancer = await startBalancer(

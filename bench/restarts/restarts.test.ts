@@ -11,19 +11,21 @@ import { fetchBytes, hangUp } from '../site/call';
 import { restartRun } from './restartRun';
 import { restartsReport } from './restartsBench';
 
-/** Begins when the balancer has seen that the server stops: how soon it does is a matter of the machine, and of the long form. */
+/**
+ * Starts when the balancer has seen that the server stops. How soon that is depends on the machine; the long form measures it.
+ */
 const DRAIN_S = 0.5;
 
 const INTERVAL_MS = 20;
 
-/** Of an answer that takes its time, so that many are under way whenever a server is asked to stop. */
+/** The delay of a slow answer, so that many requests are open whenever a server is asked to stop. */
 const SLOW_MS = 15;
 
 const WORDS = 'the same for everyone';
 
 afterAll(hangUp);
 
-/** What a restart is about, in this process: who says that readers may come, and what ends their connections. */
+/** The parts of a server that a restart affects, in this process: its readiness, and what ends its connections. */
 function restartable(drainSeconds = DRAIN_S) {
   let isStopping = false;
   const app = new Hono();
@@ -80,7 +82,7 @@ test('no request fails while the servers of a site are restarted one after the o
 }, 120_000);
 
 test('from the word to stop on every answer is the last of its connection, one that is sent again as well', async () => {
-  // Longer than a busy machine lets one answer wait.
+  // Longer than one answer takes on a busy machine.
   const server = restartable(4);
   await server.listen(0);
   const socket = connect(Number(new URL(server.url).port), '127.0.0.1');

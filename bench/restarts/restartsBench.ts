@@ -16,11 +16,11 @@ import { type RestartResult, restartRun } from './restartRun';
 const SERVERS = 2;
 const READERS = 16;
 
-/** The balancer looks twice in the time that a server serves on. */
+/** The balancer checks twice within the time that a stopping server continues to serve. */
 const INTERVAL_MS = 500;
 const DRAIN_S = 1;
 
-/** Restarts two servers on one PostgreSQL by turns, so many times, behind a balancer, while readers read and write. */
+/** Restarts two servers on one PostgreSQL in turn, this many times, behind a balancer, while readers read and write. */
 export async function restartsBench(context: BenchContext, [restarts = 20]: readonly number[]): Promise<Report> {
   if (!HAS_POSTGRES)
     throw new Error('Several servers need a PostgreSQL, which this machine does not have: apt-get install postgresql');
@@ -48,7 +48,7 @@ export async function restartsBench(context: BenchContext, [restarts = 20]: read
   }
 }
 
-/** A data folder for each server, with one folder of objects for all of them. */
+/** A data folder for each server, with one object folder for all of them. */
 async function sharedFolders(folder: string): Promise<string[]> {
   const objects = path.join(folder, 'objects');
   await mkdir(objects);
@@ -60,7 +60,7 @@ async function sharedFolders(folder: string): Promise<string[]> {
   return dataDirs;
 }
 
-/** What readers do most, by turns: what is shared, what is theirs, pages, pictures, and something that is kept. */
+/** What readers do most, in turn: shared data, personal data, pages, pictures, and a write. */
 async function askFor(url: string, index: number, { titleId, chapterIds, picture }: FilledSite): Promise<void> {
   const session = readerSession(index % READERS);
   const chapterId = itemAt(chapterIds, index);

@@ -8,15 +8,16 @@ export interface Balancer {
   close: () => Promise<void>;
 }
 
-/** A bound for what hangs: a busy machine is no fault. */
+/** Only ends a request that hangs: a busy machine is not an error. */
 const PATIENCE_MS = 30_000;
 
-/** Of one connection and not of what is said on it. */
+/** Headers that belong to one connection, not to the message. */
 const HOP_BY_HOP = ['connection', 'keep-alive', 'transfer-encoding'];
 
 /**
- * Leads requests by turns to those servers that say that they are ready, over connections that stay open until an answer is the
- * last of its connection. Nothing is sent a second time: what a server leaves unanswered fails.
+ * Forwards requests in turn to the servers that report themselves ready. Connections stay open until a server closes them with an
+ * answer.
+ * It never sends a request twice: a request that a server leaves unanswered fails.
  */
 export async function startBalancer(backends: readonly string[], intervalMs: number): Promise<Balancer> {
   const agent = new Agent({ keepAlive: true });
@@ -42,7 +43,7 @@ export async function startBalancer(backends: readonly string[], intervalMs: num
   });
   await Promise.all(backends.map(look));
   let isOpen = true;
-  // One look after the other: of two at a time the earlier might be answered last.
+  // One check at a time per server: of two at once, the earlier one might be answered last.
   const watching = backends.map(async (backend) => {
     while (isOpen) {
       await delay(intervalMs);
@@ -64,7 +65,7 @@ export async function startBalancer(backends: readonly string[], intervalMs: num
   };
 }
 
-/** Nothing where nobody answers. */
+/** The status of the answer; undefined if nobody answers. */
 function statusOf(url: string): Promise<number | undefined> {
   return new Promise((resolve) => {
     const sent = get(url, { agent: false, timeout: PATIENCE_MS }, (response) => {

@@ -5,17 +5,17 @@ import type { LoadResult } from './load';
 export interface CallResult {
   call: MeasuredCall;
   own: LoadResult;
-  /** The same bytes from a server of Node's that does nothing else. */
+  /** The same bytes from a Node server that does nothing else. */
   bareNode?: LoadResult | undefined;
   /** The same bytes as a file, from nginx. */
   nginx?: LoadResult | undefined;
 }
 
-/** What was measured with one size of library. */
+/** The results for one library size. */
 export interface SizeResult {
   titles: number;
   calls: CallResult[];
-  /** Titles that nobody has asked for since the content changed. Measured where the database can be reached from outside. */
+  /** Titles that nobody has requested since the content changed. Measured only if the database can be reached from outside. */
   firstTitles?: LoadResult | undefined;
   commentPages: LoadResult;
   likes: StormResult;

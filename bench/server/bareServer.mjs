@@ -1,4 +1,4 @@
-/** Answers with the files of a folder from memory, with nothing but what Node's own server does for each request. */
+/** Serves the files of a folder from memory, with only what Node's own server does for each request. */
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { basename, join } from 'node:path';

@@ -4,17 +4,17 @@ import type { BigLibrary } from './makeBigLibrary';
 
 export interface MeasuredCall {
   name: string;
-  /** Each request may ask for something else. */
+  /** Each request may have a different path. */
   path: (library: BigLibrary, index: number) => string;
-  /** The same answer for everyone, which a file could be: nginx is measured beside it. */
+  /** Whether the answer is the same for everyone, so that it could be a file. nginx is measured for comparison. */
   isShared?: boolean;
-  /** With the library grows what it costs: its answer does, or less of what is asked for was asked for before. */
+  /** Whether the cost grows with the library: because the answer grows, or because fewer requests repeat an earlier one. */
   grows?: boolean;
 }
 
 const first = ({ titleIds }: BigLibrary) => itemAt(titleIds, 0);
 
-/** What readers ask for most. */
+/** The most frequent requests of readers. */
 export const CALLS: readonly MeasuredCall[] = [
   { name: 'Home', path: () => '/api/web/web_homeV3?lang=eng', isShared: true },
   { name: 'All titles', path: () => '/api/title_list/allV2', isShared: true, grows: true },

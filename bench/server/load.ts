@@ -5,7 +5,7 @@ import { processorMs } from '../site/processCost';
 export interface Target {
   /** Scheme, host and port. */
   url: string;
-  /** Of the process that answers. */
+  /** The process ID of the server. */
   pid: number;
 }
 
@@ -13,24 +13,24 @@ export interface LoadResult {
   perSecond: number;
   p50: number;
   p99: number;
-  /** Of the answering process, for one request. */
+  /** Processor time of the answering process per request. */
   processorMs: number;
   failed: number;
 }
 
 const CONNECTIONS = 16;
 
-/** Until the program has been compiled for what it does, and what is kept is there. Not counted. */
+/** Warms up the compiler and the caches. Not counted. */
 const WARMING = { seconds: 2, requests: 1_000 };
 
-/** So little of a processor as a request takes is told by the cost of many. */
+/** A single request takes too little processor time to measure, so this many are measured together. */
 const LEAST = 3_000;
 
-/** On a machine that is busy with something else. */
+/** The limit on a machine that is busy with something else. */
 const MAX_SECONDS = 20;
 const HEADERS = { 'Accept-Encoding': 'br', 'Accept-Language': 'en' };
 
-/** Asks as fast as the answers come, over connections that stay open: for so many seconds at least. */
+/** Sends requests as fast as the answers come, over open connections, for at least this many seconds. */
 export async function fullLoad(target: Target, pathOf: (index: number) => string, seconds: number): Promise<LoadResult> {
   let index = 0;
   const run = (leastSeconds: number, least: number) => (get: Get) => {
@@ -49,7 +49,7 @@ export async function fullLoad(target: Target, pathOf: (index: number) => string
   return measured(target, run(seconds, LEAST));
 }
 
-/** Asks so often a second, whether answers come or not; a wait begins when it was time to ask. */
+/** Sends this many requests per second, whether answers come or not. A wait starts when the request was due. */
 export async function steadyLoad(
   target: Target,
   pathOf: (index: number) => string,
@@ -68,7 +68,7 @@ export async function steadyLoad(
   });
 }
 
-/** Asks for each of these once, in so many rounds, before each of which everything that is kept is made old. */
+/** Requests each path once per round. Before each round, everything cached becomes outdated. */
 export async function firstTimes(
   target: Target,
   paths: readonly string[],
@@ -109,7 +109,7 @@ async function measured({ url, pid }: Target, run: (get: Get) => Promise<unknown
   };
 }
 
-/** An answer as a browser gets it, in brotli where there is any. No answer has the status 0. */
+/** An answer as a browser gets it, in brotli if available. The status is 0 if there is no answer. */
 export function ask(url: string, agent?: Agent): Promise<{ status: number; bytes: Buffer }> {
   return new Promise((resolve) => {
     const none = () => resolve({ status: 0, bytes: Buffer.alloc(0) });

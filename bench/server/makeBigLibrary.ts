@@ -11,19 +11,19 @@ const COMMENTS_OF_A_TITLE = 100;
 const PAGES = 20;
 const LIKED_COMMENTS = 50;
 
-/** No statement may take longer than a reader's. */
+/** Limits the rows of a statement, so that none takes longer than a reader's. */
 const ROWS = 5_000;
 
 export interface BigLibrary {
   titleIds: number[];
-  /** The first chapter of each, with comments. */
+  /** The first chapter of each title, with comments. */
   chapterIds: number[];
   /** A chapter with pages, and comments to like. */
   read: { chapterId: number; commentIds: number[] };
   picture: string;
 }
 
-/** So many titles with 30 chapters and 100 comments each, written by the database itself. */
+/** Creates this many titles with 30 chapters and 100 comments each. The database generates the rows itself. */
 export async function makeBigLibrary(library: Library, titleCount: number): Promise<BigLibrary> {
   const { db, objects } = library;
   const covers = await makeCovers(objects, COVERS);

@@ -20,16 +20,20 @@ import { startBareNode } from './startBareNode';
 import { startNginx } from './startNginx';
 
 const SECONDS = 3;
-/** So long that one pause (a collection, the database that tidies up) is less than a hundredth of all. */
+/** Long enough that one pause (a garbage collection, a vacuum of the database) is less than a hundredth of the total. */
 const COMMENT_PAGES = { perSecond: 200, seconds: 20 };
 const FIRST_TITLES = { titles: 100, rounds: 10 };
 
-/** A server looks once a second whether the content has changed. */
+/** A server checks once a second whether the content has changed. */
 const LOOK_MS = 1_100;
 
 const LIKES = { perSecond: 200, seconds: 5 };
 
-/** What a server answers in a second and what it costs, in libraries of so many titles, beside nginx with the same bytes. */
+/**
+ * Measures how many requests a server answers per second and what they cost, in libraries of this many titles, next to nginx with
+ * the
+ * same bytes.
+ */
 export async function serverBench(context: BenchContext, sizes: readonly number[]): Promise<Report[]> {
   console.log(HAS_POSTGRES ? 'On PostgreSQL.' : 'On the embedded database: this machine has no PostgreSQL.');
   const results: SizeResult[] = [];
@@ -56,7 +60,7 @@ async function measureSize(context: BenchContext, titles: number): Promise<SizeR
 
 async function measureSite(site: BenchSite<BigLibrary>, titles: number, databaseUrl: string | undefined): Promise<SizeResult> {
   const { content } = site;
-  // What is asked for the first time is made; what is measured is every other time.
+  // The first request creates the answer. We measure all later ones.
   for (const { name, path } of CALLS) await answered(site, name, path(content, 0));
   const restMib = residentMib(site.pid);
   const folder = await mkdtemp(path.join(tmpdir(), 'komawari-answers-'));
@@ -68,7 +72,7 @@ async function measureSite(site: BenchSite<BigLibrary>, titles: number, database
     for (const call of CALLS) {
       console.log(`  ${call.name} …`);
       const own = await fullLoad(site, (index) => call.path(content, index), SECONDS);
-      // As it was answered in the end: a page that was late the first time has been rendered since.
+      // Uses the latest answer: a page that was too late the first time has been rendered since.
       const bytes = await answered(site, call.name, call.path(content, 0));
       await writeFile(path.join(folder, fileName(call.name)), bytes);
       if (call.isShared) console.log(`    ${bytes.length.toLocaleString('en')} bytes`);
@@ -88,7 +92,7 @@ async function measureSite(site: BenchSite<BigLibrary>, titles: number, database
   }
 }
 
-/** As many in every library, from all over it: what differs is what the others cost. */
+/** The same number in every library, spread over it, so that the results differ only by the cost of the other titles. */
 async function firstTitlesOf(site: BenchSite<BigLibrary>, databaseUrl: string): Promise<LoadResult> {
   console.log('  Titles, each for the first time …');
   const { titleIds } = site.content;

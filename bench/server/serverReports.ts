@@ -4,7 +4,7 @@ import type { Report, ReportRow } from '../report/report';
 import type { LoadResult } from './load';
 import type { SizeResult } from './SizeResult';
 
-/** At least half of what nginx answers with the same time of a processor. */
+/** At least half of what nginx answers with the same processor time. */
 const HALF_OF_NGINX: Goal = {
   text: '≥ 0.5 of nginx',
   judge: (values) => ({ isMet: (values.at(-1) ?? 0) >= 0.5 }),
@@ -24,12 +24,12 @@ export function callReport({ titles, calls }: SizeResult): Report {
   };
 }
 
-/** Requests for a second of a processor. */
+/** Requests per second of processor time. */
 function perCoreOf(load: LoadResult | undefined): number {
   return load ? 1000 / load.processorMs : Number.NaN;
 }
 
-/** How it grows with the library. */
+/** How the cost grows with the library. */
 export function growthReport(results: readonly SizeResult[]): Report {
   const of = (value: (result: SizeResult) => number) => results.map(value);
   const costs = (results[0]?.calls ?? []).map(({ call }, index): ReportRow => {

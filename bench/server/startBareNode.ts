@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import path from 'node:path';
 import type { Target } from './load';
 
-/** Node's own HTTP server, used as it is meant to be, with the same bytes and no rule at all. */
+/** Starts Node's own HTTP server, used as intended, with the same bytes and no logic. */
 export async function startBareNode(folder: string): Promise<Target & { stop: () => Promise<void> }> {
   const child = spawn(process.execPath, [path.join(import.meta.dirname, 'bareServer.mjs'), folder], {
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],

@@ -10,7 +10,11 @@ import type { Target } from './load';
 const START_MS = 10_000;
 const TEMPORARY = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
 
-/** Serves the files of a folder as fast as it is known how, in one process; nothing where it is not installed. Debian and Ubuntu: apt-get install nginx */
+/**
+ * Serves the files of a folder with nginx in one process, as fast as we know how; undefined if it is not installed. Debian and
+ * Ubuntu:
+ * apt-get install nginx
+ */
 export async function startNginx(files: string): Promise<(Target & { stop: () => Promise<void> }) | undefined> {
   try {
     execFileSync('nginx', ['-v'], { stdio: 'ignore' });

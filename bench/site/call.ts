@@ -2,17 +2,17 @@ import { Agent, request } from 'node:http';
 import { SESSION_HEADER } from '@komawari/shared-domain';
 import { decodeResponse, type SuccessResponse } from '@komawari/shared-proto';
 
-/** Connections stay open, as those of a proxy before the server would. */
+/** Connections stay open, like those of a proxy in front of the server. */
 const agent = new Agent({ keepAlive: true, maxSockets: 256 });
 
 export interface CallOptions {
   /** Sent as JSON. */
   body?: object;
-  /** After so long without an answer the call rejects. */
+  /** The call rejects after this long without an answer. */
   timeoutMs?: number;
 }
 
-/** One call of the API as a reader makes it. An error of the server's rejects, as a broken connection does. */
+/** One API call as a reader makes it. It rejects for a server error and for a broken connection. */
 export async function call(method: string, url: string, session: string, options: CallOptions = {}): Promise<SuccessResponse> {
   const { status, bytes } = await fetchBytes(method, url, { session, ...options });
   if (status !== 200) throw new Error(`${method} ${url}: status ${status}`);
@@ -21,7 +21,7 @@ export async function call(method: string, url: string, session: string, options
   throw new Error(`${method} ${url}: ${answer.debugInfo}`);
 }
 
-/** The bytes of an answer, whatever it says. */
+/** The status and bytes of an answer, even if it is an error. */
 export function fetchBytes(
   method: string,
   url: string,
@@ -45,7 +45,7 @@ export function fetchBytes(
   });
 }
 
-/** Lets the program end. */
+/** Closes the connections, so that the program can end. */
 export function hangUp(): void {
   agent.destroy();
 }

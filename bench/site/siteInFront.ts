@@ -1,7 +1,7 @@
 import { createServer, request as httpRequest, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** What is answered in the place of the site. */
+/** An answer that replaces the site's. */
 export interface Stored {
   type: string;
   body: Buffer;
@@ -14,8 +14,9 @@ export interface SiteInFront {
 }
 
 /**
- * Stands in front of a site and answers what `find` has an answer for; everything else comes from the site, which hears the
- * address that its reader asked for.
+ * A proxy in front of a site. It answers what `find` has an answer for. Everything else comes from the site, which gets the
+ * original
+ * host name.
  */
 export async function startSiteInFront(
   site: string,

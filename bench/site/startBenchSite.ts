@@ -11,7 +11,7 @@ import type { BenchContext } from '../BenchContext';
 
 const START_DEADLINE_MS = 120_000;
 
-/** Where a library is made. */
+/** Where a bench creates its library. */
 export interface Library {
   db: Database;
   objects: ObjectStore;
@@ -19,13 +19,16 @@ export interface Library {
 
 export interface BenchSite<Content> {
   url: string;
-  /** Of the server's process. */
+  /** The ID of the server's process. */
   pid: number;
   content: Content;
   stop: () => Promise<void>;
 }
 
-/** Fills fresh data of its own and serves them on a free port, in a process of its own, as in production; `settings` are variables of the server. */
+/**
+ * Fills a fresh data folder and serves it on a free port, in a separate process, as in production. `settings` are environment
+ * variables of the server.
+ */
 export async function startBenchSite<Content>(
   { serverCommand, publishBuilds }: BenchContext,
   fill: (library: Library) => Promise<Content>,
@@ -59,7 +62,7 @@ export async function startBenchSite<Content>(
   }
 }
 
-/** The rows are written before the server starts: the embedded database belongs to one process. */
+/** Writes the rows before the server starts, because the embedded database belongs to one process. */
 async function filled<Content>(options: DatabaseOptions, fill: (library: Library) => Promise<Content>): Promise<Content> {
   const { db, close } = await openDatabase(options);
   try {
@@ -69,7 +72,7 @@ async function filled<Content>(options: DatabaseOptions, fill: (library: Library
   }
 }
 
-/** The server tells its address when it can be reached there. */
+/** The server reports its address when it listens. */
 function addressOf(server: ChildProcess): Promise<string> {
   return new Promise((resolve, reject) => {
     let output = '';
@@ -79,7 +82,7 @@ function addressOf(server: ChildProcess): Promise<string> {
     server.stdout?.on('data', (text) => (output += text));
     server.once('message', (message) => {
       clearTimeout(deadline);
-      // Our own server sends this and nothing else.
+      // Our own server sends only this message.
       resolve((message as { listening: string }).listening);
     });
   });

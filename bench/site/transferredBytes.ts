@@ -1,6 +1,6 @@
 import { get } from 'node:http';
 
-/** Bytes of a body as a browser receives it, in brotli where the server has it. */
+/** Bytes of a body as a browser receives it, in brotli if the server has it. */
 export function transferredBytes(url: string): Promise<number> {
   return new Promise((resolve, reject) => {
     const request = get(url, { headers: { 'Accept-Encoding': 'br' } }, (response) => {
@@ -15,7 +15,7 @@ export function transferredBytes(url: string): Promise<number> {
   });
 }
 
-/** The same of several files together, in KiB. */
+/** The total for several files, in KiB. */
 export async function transferredKib(urls: readonly string[]): Promise<number> {
   const sizes = await Promise.all(urls.map(transferredBytes));
   return sizes.reduce((sum, size) => sum + size, 0) / 1024;

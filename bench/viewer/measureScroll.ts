@@ -20,10 +20,14 @@ export interface ScrollFigures {
   scriptKib: number;
 }
 
-/** A page in about six frames, ten pages a second: nobody reads so fast, and the viewer still has to keep up. A thousand pages are some 3,900 frames, after which heaps are compared. */
+/**
+ * A page takes about six frames, ten pages a second. Nobody reads so fast, but the viewer must keep up. A thousand pages take
+ * some 3,900
+ * frames, after which heaps are compared.
+ */
 const SCROLL = { inside: '[data-page]', step: 300, minFrames: 3800 };
 
-/** Opens a chapter as a strip and scrolls it end to end. */
+/** Opens a chapter as a strip and scrolls it from end to end. */
 export function measureScroll(browser: Browser, url: string): Promise<ScrollFigures> {
   const open = () => openPage(browser, url, { throttling: THROTTLING, storage: readerWho('vertical') });
   return untilNotStalled(open, scrollOnce);
@@ -33,7 +37,7 @@ async function scrollOnce(open: OpenPage): Promise<ScrollFigures> {
   const { page } = open;
   await page.waitForSelector('[data-page="1"] img', { timeout: 120_000 });
   const firstPage = await page.evaluate(paintedFirst);
-  // The pages after it are fetched and decoded: what is measured is scrolling, not arriving.
+  // Waits until the next pages are fetched and decoded: this measures scrolling, not loading.
   await page.waitForTimeout(3000);
   const run = await scrollThrough(open, SCROLL);
   return {
@@ -49,7 +53,7 @@ async function scrollOnce(open: OpenPage): Promise<ScrollFigures> {
   };
 }
 
-/** Runs in the page: when its first picture was decoded, and a frame with it painted. */
+/** Runs in the page: returns when its first picture was decoded, and a frame with it painted. */
 async function paintedFirst(): Promise<number> {
   await document.querySelector<HTMLImageElement>('[data-page="1"] img')?.decode();
   await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));

@@ -5,24 +5,24 @@ import { percentile } from '../report/percentile';
 import { readerWho, THROTTLING } from './readerWho';
 
 export interface TurnFigures {
-  /** From the key to the frame on the screen in which the page that it turns to slides in, in milliseconds. */
+  /** Milliseconds from the key to the first frame on the screen in which the next page slides in. */
   turnP50: number;
   turnP95: number;
-  /** Of a page with nothing in it but a box that a key moves. */
+  /** The same for an empty page with a box that a key moves. */
   blankP50: number;
   blankP95: number;
 }
 
-/** To and fro, so that the shortest chapter has as many. */
+/** Back and forth, so that the shortest chapter has as many turns. */
 const ROUNDS = ['ArrowRight', 'ArrowLeft', 'ArrowRight', 'ArrowLeft'] as const;
-/** About as many as a chapter of 20 pages has, two at a time. */
+/** About as many turns as a chapter of 20 pages has with two pages at a time. */
 const TURNS = 8;
-/** The slide of the turn before is over, and what followed from it. */
+/** Long enough for the slide of the previous turn and its effects to end. */
 const REST_MS = 900;
 
 type TurnKey = (typeof ROUNDS)[number];
 
-/** Opens a chapter as a book and turns pages that are ready. Between its turns a blank page is asked the same. */
+/** Opens a chapter as a book and turns to pages that are ready. Then measures the same on an empty page. */
 export async function measureTurns(browser: Browser, url: string): Promise<TurnFigures> {
   const open = await openPage(browser, url, { throttling: THROTTLING, storage: readerWho('horizontal') });
   const { page } = open;
@@ -49,7 +49,7 @@ async function turnsOf(page: Page, key: TurnKey, press: () => Promise<number>): 
     await page.waitForFunction(areReady, goal, { timeout: 60_000 });
     await page.waitForTimeout(REST_MS);
     const delay = await press();
-    // A key that turned nothing has no delay.
+    // If the key turned nothing, its delay does not count.
     await page.waitForFunction(areOnStage, goal, { timeout: 10_000 });
     delays.push(delay);
   }
@@ -70,11 +70,14 @@ async function blankDelays(browser: Browser, url: string): Promise<number[]> {
   return delays;
 }
 
-/** Runs in the page. The numbers of the pages that the next turn shows; none at an end. What is not in sight on the stage is inert. */
+/**
+ * Runs in the page. The page numbers that the next turn shows; none at an end. Pages that are out of sight on the stage are
+ * inert.
+ */
 function spreadBeside(by: number): number[] {
   const numbersIn = (root: ParentNode) =>
     Array.from(root.querySelectorAll<HTMLElement>('[data-page]'))
-      // The next chapter is drawn behind this one, out of sight.
+      // The next chapter renders behind this one, out of sight.
       .filter((page) => page.checkVisibility())
       .map(({ dataset }) => Number(dataset.page));
   const slots = Array.from(document.querySelectorAll<HTMLElement>('[data-mode="horizontal"] [inert]'), numbersIn).filter(

@@ -13,7 +13,7 @@ import { THROTTLING } from './readerWho';
 
 type ChapterRun = ScrollFigures & TurnFigures & { blank: BlankRun };
 
-/** Chapters of growing length, read on a machine that is four times slower. */
+/** Measures chapters of growing length, on a machine that is four times slower. */
 export async function viewerBench(context: BenchContext, sizes: readonly number[]): Promise<Report> {
   console.log('A title with these chapters …');
   const site = await startBenchSite(context, (library) => makeChapters(library, sizes));

@@ -12,7 +12,7 @@ import { transferredKib } from '../site/transferredBytes';
 
 const MAX_SHARE = 0.6;
 
-/** What an app loads for its announcements, against what the composed site loads for the same words. */
+/** Compares what an app loads for its announcements with what the composed site loads for the same text. */
 export async function webviewBench(context: BenchContext): Promise<Report> {
   const site = await startBenchSite(context, (library) => makeShelf(library, 10));
   const browser = await openBrowser(context.browserPath);
@@ -35,7 +35,7 @@ export async function webviewBench(context: BenchContext): Promise<Report> {
   }
 }
 
-/** The webview's column is the one that has a goal. */
+/** Only the webview's column has a goal. */
 function firstAtMost(limit: number): Goal {
   const { text, judge } = atMost(limit);
   return { text, judge: (values) => judge(values.slice(0, 1)) };
