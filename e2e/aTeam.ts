@@ -1,4 +1,4 @@
-/** Teams that publish from folders of their own, as they would from their own machines. */
+/** Teams that publish from their own folders, as they would from their own machines. */
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
@@ -9,21 +9,21 @@ import type { Page } from '@playwright/test';
 const ROOT = join(import.meta.dirname, '..');
 const PROGRAM = join(ROOT, 'tooling/cli/komawari.mjs');
 
-/** The pages are looked at by these journeys themselves. */
+/** These journeys look at the pages themselves, so the commands skip that. */
 export const PUBLISH = ['publish', '--no-smoke', 'a journey'] as const;
 
 /** A team at its own machine: a folder with a build, and a token for one remote. */
 export interface Team {
-  /** The version that the site has of this remote at first. */
+  /** The version of this remote on the site at the start. */
   first: string;
-  /** Makes the next build: the same files under another version, and perhaps with something added to its first page. */
+  /** Makes the next build: the same files under another version, optionally with something added to its first page. */
   build: (version: string, added?: Added) => Promise<void>;
-  /** Gives a command of the `komawari` program. */
+  /** Runs a command of the `komawari` program. */
   komawari: (...args: string[]) => Promise<Told>;
   leave: () => Promise<void>;
 }
 
-/** What goes before the content of the first page's script, and after that of its stylesheet. */
+/** Text before the content of the first page's script, and after that of its stylesheet. */
 interface Added {
   js?: string;
   css?: string;
@@ -34,27 +34,27 @@ export interface Told {
   text: string;
 }
 
-/** Gives a command of the `komawari` program with an operator's rights. */
+/** Runs a command of the `komawari` program with an operator's rights. */
 export type Operator = (...args: string[]) => Promise<Told>;
 
 export function operatorOf(url: string, data: string): Operator {
   return (...args) => run(ROOT, { KOMAWARI_SITE: url, KOMAWARI_DATA: data }, args);
 }
 
-/** The version of a remote that a freshly loaded page is made of. */
+/** The version of a remote in a freshly loaded page. */
 export async function versionOn(page: Page, name: string): Promise<string> {
   const composition = await page.locator('#komawari-composition').textContent();
   const parsed = JSON.parse(composition ?? '') as { composition: { remotes: { name: string; version: string }[] } };
   return parsed.composition.remotes.find((remote) => remote.name === name)?.version ?? '(none)';
 }
 
-/** A team of one package, with a token that an operator has made for it. */
+/** A team for one package, with a token that an operator has made for it. */
 export async function aTeam(folder: string, site: string, operator: Operator): Promise<Team> {
   const name = folder.replace('-', '_');
   const made = await operator('token', 'create', '--remote', name, '--label', `team of ${name}`);
   const token = /^kmw_\S+$/m.exec(made.text)?.[0] ?? '';
   const home = await mkdtemp(join(tmpdir(), `komawari-team-`));
-  // The build says so of itself.
+  // The build writes this file.
   const { version: first } = JSON.parse(await readFile(join(ROOT, folder, 'dist/current.json'), 'utf8')) as { version: string };
   return {
     first,
@@ -69,7 +69,7 @@ export async function aTeam(folder: string, site: string, operator: Operator): P
   };
 }
 
-/** Gives a build another version, and adds something to what it begins with: a remote's first page, the shell's own start. */
+/** Gives a build another version, and adds something to what loads first: a remote's first page, or the shell's own entry. */
 async function rewriteRelease(dist: string, version: string, { js = '', css = '' }: Added = {}): Promise<void> {
   const file = join(dist, 'release.json');
   // The build wrote it.

@@ -1,4 +1,4 @@
-/** Every route of the table: no violation that axe knows of, nothing wider than the smallest screen, nothing that jumps. */
+/** Every route of the table: axe finds no violation, nothing is wider than the smallest screen, nothing jumps. */
 import { shiftsOf, watchShifts } from './layoutShifts';
 import { expect, test } from './reader';
 import { addressOf, arriveAt, ROUTE_TABLE, screensOf } from './routeTable';

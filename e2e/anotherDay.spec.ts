@@ -1,4 +1,4 @@
-/** A book is laid aside, and taken up where it was on another day. */
+/** A reader closes a book, and resumes it on another day at the same position. */
 import { positionAtRest, positionInStrip } from './positionInStrip';
 import { counterOf, expect, test } from './reader';
 
@@ -8,7 +8,7 @@ test('a chapter opens a day later where it was closed, to the line', async ({ pa
   await reader.open(`/viewer/${shelf.chapterId}?p=3`);
   await expect(page.getByRole('img', { name: 'Page 3 of 5' })).toBeVisible();
   await page.mouse.move(720, 500);
-  // To where the next page is looked at, and something of this one is left above it.
+  // Scrolls until the next page counts as current, with a part of this one still visible above it.
   await expect(async () => {
     await page.mouse.wheel(0, 100);
     await expect(counterOf(page)).toHaveText('4 / 5', { timeout: 1000 });

@@ -1,4 +1,7 @@
-/** A site whose every text is an attack: nothing runs, nothing is loaded from elsewhere, and the words are on the page as they were written. */
+/**
+ * A site where every text is an attack: nothing runs, nothing loads from elsewhere, and the page shows the text as it was
+ * written.
+ */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -15,7 +18,7 @@ const test = base.extend<object, { site: string }>({
       const pack = await mkdtemp(join(tmpdir(), 'komawari-attacks-'));
       await writeAttackPack(pack);
       const { url, told, stop } = await startTestSite({ pack, hasPages: true });
-      // The four addresses that must not be followed, and nothing else.
+      // Exactly the four URLs that must not be followed.
       expect(told.match(/LEFT OUT/g)).toHaveLength(4);
       await use(url);
       await stop();
@@ -27,7 +30,7 @@ const test = base.extend<object, { site: string }>({
 
 test.describe.configure({ mode: 'serial' });
 
-/** Everything that an attack would do to the page, as it happens. */
+/** Records everything that an attack would do to the page, as it happens. */
 async function watched(page: Page, site: string): Promise<string[]> {
   const breaches: string[] = [];
   page.on('dialog', (dialog) => {
@@ -50,7 +53,7 @@ function noteCalls(): void {
     Object.assign(globalThis, { [name]: () => Object.assign(globalThis, { __attacked: name }) });
 }
 
-/** What the attacks have left on the page: calls, elements that do not belong into content, handlers, addresses that run. */
+/** What the attacks have left on the page: calls, elements that do not belong in content, event handlers, URLs that run code. */
 function tracesIn(): string[] {
   const { __attacked } = globalThis as { __attacked?: string };
   const alien = [
@@ -81,7 +84,7 @@ const SCREENS: readonly { path: string; shows: (page: Page) => Promise<void> }[]
   { path: '/titles/:titleId', shows: seesAttack },
   { path: '/publisher_news/:publisherId', shows: seesAttack },
   { path: '/comments/:chapterId?order=newest', shows: readComments },
-  // The end of the chapter, which opens the comments.
+  // The end of the chapter, where the comments can be opened.
   { path: '/viewer/:chapterId', shows: seesAttack },
   { path: '/announcement', shows: openAll },
   { path: '/legal/terms', shows: seesLegalText },
@@ -90,12 +93,12 @@ const SCREENS: readonly { path: string; shows: (page: Page) => Promise<void> }[]
   { path: '/webview/faq/tha', shows: openAll },
 ];
 
-/** As it was written, and not as what it wants to be. */
+/** The attack shows as text and did not become markup. */
 async function seesAttack(page: Page): Promise<void> {
   await expect(page.getByText('alert(1)').first()).toBeAttached();
 }
 
-/** Of its text the server has left only what is harmless. */
+/** The server has left only the harmless parts of its text. */
 async function seesLegalText(page: Page): Promise<void> {
   await expect(page.getByText('In force since')).toBeVisible();
 }
@@ -145,7 +148,8 @@ test('no screen runs what stands in its address', async ({ page, reader, site })
 });
 
 test.describe('what is read as a browser reads it', () => {
-  // No page of ours makes HTML of text, and each allows the styles that it was rendered with alone: here one page reads them all.
+  // Our pages do not turn text into HTML, and each allows only the styles that it was rendered with. Here, one page parses them
+  // all.
   test.use({ bypassCSP: true, mayPrint: /\/titles\/.*the server responded with a status of 404/ });
 
   test('the HTML of an address says what the address says, and no more', async ({ page, reader }) => {
@@ -184,7 +188,7 @@ test.describe('what is read as a browser reads it', () => {
   });
 });
 
-/** Which scripts and handlers the HTML of these addresses has, as a browser reads it. */
+/** The scripts and event handlers in the HTML of these URLs, as a browser parses it. */
 async function partsOf(paths: string[]): Promise<{ handlers: string[]; scripts: string[] }> {
   const documents = await Promise.all(
     paths.map(async (path) => new DOMParser().parseFromString(await (await fetch(path)).text(), 'text/html')),

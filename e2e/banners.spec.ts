@@ -1,8 +1,8 @@
-/** The banners of Home (docs/specification.md §9): they change by themselves, where somebody sees it. */
+/** The banners of Home (docs/specification.md §9): they change by themselves while somebody sees them. */
 import en from '../mf-catalog/src/locales/en.json' with { type: 'json' };
 import { expect, test } from './reader';
 
-/** Longer than a banner stands. */
+/** Longer than a banner stays. */
 const WHILE_MS = 6_000;
 
 test.use({ viewport: { width: 390, height: 844 }, reducedMotion: 'no-preference' });

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Puts a reader so far away from the site, whatever this machine is busy with: a page asks for letters where they come in time.
- * @param rtt milliseconds, as the browser has found out
+ * Simulates this distance from the site, whatever the load of this machine. A page requests fonts only where they arrive in time.
+ * @param rtt milliseconds, as the browser estimates it
  */
 export async function beAway(page: Page, rtt: number): Promise<void> {
   await page.addInitScript((value) => {

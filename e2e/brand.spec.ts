@@ -1,4 +1,4 @@
-/** The site of another publisher: its name, mark and colors on the page, in both themes, without a network, and in what is shared. */
+/** The site of another publisher: its name, logo and colors on the page, in both themes, offline, and in shared previews. */
 import { join } from 'node:path';
 import { startTestSite } from '@komawari/tooling/testing/site';
 import type { Page } from '@playwright/test';
@@ -22,7 +22,7 @@ const test = base.extend<object, { site: string }>({
 
 test.use({ serviceWorkers: 'allow', mayPrint: /ERR_INTERNET_DISCONNECTED|Failed to load resource|language detection/ });
 
-/** What the page is drawn with. */
+/** The styles that the page renders with. */
 function look(page: Page) {
   return page.evaluate(() => {
     const logo = document.querySelector('header a > span')!;

@@ -1,10 +1,10 @@
-/** What comes next and what leaves soon, from a favourite to the reader's own calendar; nothing on the way moves by itself. */
+/** What comes next and what leaves soon, from a favorite to the reader's own calendar. Nothing moves by itself on the way. */
 import { shiftsOf, watchShifts } from './layoutShifts';
 import { expect, test } from './reader';
 import { violationsOn } from './violationsOn';
 
 test.describe('a reader in New York', () => {
-  // The next chapter comes at midnight UTC, which is the evening before there.
+  // The next chapter comes at midnight UTC, which is the evening before in this time zone.
   test.use({ timezoneId: 'America/New_York' });
 
   test('finds a favourite in the calendar, on the evening before, and takes it along', async ({
@@ -26,18 +26,18 @@ test.describe('a reader in New York', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Upcoming chapters' })).toBeVisible();
     await expect(page.getByRole('radio', { name: 'My titles' })).toBeChecked();
     const days = page.getByRole('list', { name: 'The next seven days' }).locator('> li');
-    // One day has a chapter of theirs, and one sentence is for the others.
+    // One day has a chapter of their favorites; a single sentence stands for the other days.
     await expect(days).toHaveCount(1);
     await expect(days.getByRole('link', { name: /[78]:00.PM Neon Harbor #008/ })).toBeVisible();
     await expect(page.getByText(/^All times are in your time zone, Eastern (Standard|Daylight) Time\.$/)).toBeVisible();
 
     expect(await shiftsOf(page)).toEqual([]);
 
-    // By keys alone: to the other choice, and from the last day to the links.
+    // With the keyboard only: to the other choice, then from the last day to the links.
     await page.getByRole('radio', { name: 'My titles' }).focus();
     await page.keyboard.press('ArrowRight');
     await expect(page).toHaveURL(/show=all/);
-    // The address changes before the list, and the link that had the focus would go with the list of before.
+    // The URL changes before the list does. A link of the previous list would lose the focus when that list goes.
     await expect(page.getByRole('radio', { name: 'All titles' })).toBeChecked();
     await page.keyboard.press('Tab');
     await expect(days.getByRole('link').first()).toBeFocused();
@@ -74,7 +74,8 @@ test('favourites that come late move nothing on Home, and what leaves soon is th
     await isLate;
     await route.continue();
   });
-  // The page gives up on an answer after ten seconds, in which a slow browser may not have drawn it: then it is opened again.
+  // The page gives up on an answer after ten seconds. A slow browser may not have rendered it by then, so the test opens it
+  // again.
   await expect(async () => {
     let answer: () => void = () => {};
     isLate = new Promise((resolve) => (answer = resolve));

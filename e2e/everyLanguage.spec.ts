@@ -1,4 +1,7 @@
-/** Every route in every language on a small phone, and in a language that is none: no words of ours are cut off, lie on others, or are left out of the catalogs. */
+/**
+ * Every route in every language on a small phone, and in a pseudo-language: no text of ours is cut off, overlaps other text, or
+ * is missing from the catalogs.
+ */
 import { LANGUAGES, LOCALES, SITE_NAME } from '@komawari/shared-domain';
 import { labelsNotInNames } from './labelsInNames';
 import { layoutFaults } from './layoutFaults';
@@ -8,7 +11,7 @@ import { addressOf, arriveAt, goOnTo, ROUTE_TABLE, screensOf } from './routeTabl
 
 test.use({ viewport: { width: 360, height: 740 } });
 
-/** Routes to which the router goes without loading the page again; a webview is a document of its own. */
+/** Routes that the router opens without loading the page again. A webview is a separate document. */
 const SCREENS = screensOf(ROUTE_TABLE).filter(({ path }) => !path.startsWith('/webview'));
 
 for (const locale of LOCALES) {
@@ -30,7 +33,7 @@ for (const width of [320, 344, 360, 390]) {
     await page.setViewportSize({ width, height: 740 });
     await reader.open('/legal/privacy', 'ru');
     const heading = page.getByRole('heading', { level: 1, name: 'Политика конфиденциальности' });
-    // In the letters that it stays in: until they are chosen it has those of the device for a moment.
+    // Waits for the final font: until the fonts are chosen, the heading has a font of the device for a moment.
     await expect.poll(() => heading.evaluate(linesOfLastWord)).toBe(1);
   });
 }
@@ -60,7 +63,7 @@ test('the measure sees what is wrong', async ({ page }) => {
 });
 
 test.describe('in a language that is none', () => {
-  // The server does not speak it: what it rendered cannot be taken over.
+  // The server does not support this language, so the browser cannot hydrate what it rendered.
   test.use({ mayPrint: /What the server rendered was drawn anew/ });
 
   test('every word of ours is in the catalogs and has room for half as many letters more', async ({ page, reader, shelf }) => {
@@ -80,7 +83,7 @@ test.describe('in a language that is none', () => {
       await arriveAt(page, { ...row, heading: undefined });
       const words = await unmarkedWords(page, [...(await content()), ...known]);
       faults.push(...words.map((word) => `${row.path}: not in the catalogs: "${word}"`));
-      // Content may end with an ellipsis, and words of ours never do.
+      // Content may end with an ellipsis, but messages of ours never do.
       const found = (await layoutFaults(page, { tellsEllipses: true })).filter((fault) => !/^cut off: "[^⟦⟧]*"/.test(fault));
       faults.push(...found.map((fault) => `${row.path}: ${fault}`));
     }
@@ -88,7 +91,7 @@ test.describe('in a language that is none', () => {
   });
 });
 
-/** On how many lines the last word of an element stands. */
+/** The number of lines that the last word of an element takes. */
 function linesOfLastWord(element: Element): number {
   const text = element.firstChild as Text;
   const word = document.createRange();

@@ -1,7 +1,9 @@
 /**
- * A remote that is gone does not take the site with it: each remote, each fault, at the start and in mid-visit. In every cell the
- * rest of the site works, the reader is told in the reader's language, and the page comes once the cause is gone.
- * Half of the cells are walked in `npm test`, so that each fault meets two remotes; FAULTS=all walks all of them.
+ * A remote that fails does not break the site. The matrix combines each remote, each fault, and two moments: the start and
+ * mid-visit.
+ * In every cell the rest of the site works, the reader sees an error in their language, and the page appears once the cause is
+ * gone.
+ * `npm test` runs half of the cells, so that each fault meets two remotes. FAULTS=all runs all of them.
  */
 import type { Page } from '@playwright/test';
 import catalogRu from '../mf-catalog/src/locales/ru.json' with { type: 'json' };
@@ -11,7 +13,7 @@ import { FAULTS } from './faults';
 import { expect, test } from './reader';
 import { mountedPage, REMOTE_PAGES, type RemotePage } from './remotePages';
 
-// What is missing and what is garbage is told by the browser, and by the shell that reports it.
+// The browser reports what is missing or corrupt, and so does the shell.
 test.use({ mayPrint: /./ });
 
 const isWhole = process.env.FAULTS === 'all';
@@ -38,7 +40,7 @@ for (const [column, subject] of REMOTE_PAGES.entries()) {
       await begin();
       await reader.goOn(subject.path(shelf));
       await expectFailureInRussian(page);
-      // The rest of the site works meanwhile.
+      // Meanwhile, the rest of the site works.
       await reader.goOn(neighbor.path(shelf));
       await expect(mountedPage(page, neighbor.remote)).toBeAttached();
       await reader.goOn(subject.path(shelf));
@@ -111,7 +113,9 @@ test('a panel of a chapter that does not come is told, and comes with the next p
   await expect(page.locator('dialog[open]').getByRole('heading', { level: 2 })).toBeVisible();
 });
 
-/** The page gives up on what hangs after its own deadlines; its clock goes ahead, so that nobody waits for them. */
+/**
+ * The page gives up on a request that hangs after its own deadlines. The test advances its clock, so that nobody waits for them.
+ */
 async function expectFailureInRussian(page: Page): Promise<void> {
   await expect(async () => {
     await page.clock.fastForward(5_000);
@@ -119,7 +123,7 @@ async function expectFailureInRussian(page: Page): Promise<void> {
   }).toPass();
 }
 
-/** The retry brings the page, in the document that was loaded at the start; it may have come by itself before. */
+/** The retry shows the page, in the document that was loaded at the start. The page may have appeared by itself before that. */
 async function retryAndExpect(page: Page, { remote }: RemotePage, end: () => Promise<void>): Promise<void> {
   await page.evaluate(() => Object.assign(globalThis, { isSameDocument: true }));
   await end();

@@ -1,4 +1,4 @@
-/** What can be wrong with a remote, for journeys that put it in (faults.spec.ts). */
+/** Faults that journeys can put into a remote (faults.spec.ts). */
 import { createHash } from 'node:crypto';
 import { COMPOSITION_HEADER } from '@komawari/shared-domain';
 import type { Page, Route } from '@playwright/test';
@@ -6,11 +6,11 @@ import type { RemotePage } from './remotePages';
 
 export interface Fault {
   name: string;
-  /** Puts the fault into one remote, before the page is opened. `begin` makes it happen, `end` takes the cause away. */
+  /** Puts the fault into one remote, before the page opens. `begin` makes it happen, `end` removes the cause. */
   prepare: (page: Page, remote: RemotePage) => Promise<{ begin: () => Promise<void>; end: () => Promise<void> }>;
 }
 
-/** Where nothing is ever answered, the page's own deadlines have to end the waiting. */
+/** Without any answer, the page's own deadlines must end the wait. */
 async function neverAnswer(): Promise<void> {}
 
 const HTML = { status: 200, contentType: 'text/javascript; charset=utf-8', body: '<!doctype html><h1>502 Bad Gateway</h1>' };
@@ -19,13 +19,17 @@ const ANY = '';
 const SCRIPTS = '\\.js';
 const STYLES = '\\.css';
 
-/** As many bytes as before, and not the same. */
+/** The same number of bytes, but different ones. */
 async function tamper(route: Route): Promise<void> {
   const response = await route.fetch();
   await route.fulfill({ response, body: `${(await response.text()).slice(0, -1)} ` });
 }
 
-/** Hits files of one remote on their way, by the end of their addresses. What hangs goes on hanging when the cause is gone. */
+/**
+ * Changes the answers for some files of one remote, by the end of their URLs. A request that hangs continues to hang when the
+ * cause is
+ * gone.
+ */
 function onTheWay(name: string, files: string, answer: (route: Route) => Promise<void>): Fault {
   return {
     name,
@@ -45,15 +49,15 @@ function onTheWay(name: string, files: string, answer: (route: Route) => Promise
   };
 }
 
-/** As for a reader whose service worker says that it has the files of the site; others have the styles in the page. */
+/** Acts as a service worker that has the files of the site, so that the page links its styles. Other readers get them inline. */
 async function haveStylesLinked(page: Page): Promise<void> {
   const id = (await page.request.get('/')).headers()[COMPOSITION_HEADER.toLowerCase()]!;
   await page.setExtraHTTPHeaders({ 'Service-Worker-Navigation-Preload': id });
 }
 
 /**
- * Changes the code of a remote's entry as its team could have, hash and all; the change does something only while
- * `globalThis.isFaulty`, so that the same bytes are mended when the cause is gone.
+ * Changes the code of a remote's entry as its team could have done, with a matching hash. The change has an effect only while
+ * `globalThis.isFaulty` is set, so that the same bytes work when the cause is gone.
  */
 function inTheCode(name: string, change: (entry: string, remote: string) => string): Fault {
   return {
@@ -69,7 +73,7 @@ function inTheCode(name: string, change: (entry: string, remote: string) => stri
         if (!entry) return route.fallback();
         return route.fulfill({ response: await route.fetch(), body: entry[1].body });
       });
-      // In each document from its beginning, and in the one that is open.
+      // In each new document from its start, and in the open one.
       const set = (isFaulty: boolean) =>
         page.evaluate((value) => Object.assign(globalThis, { isFaulty: value }), isFaulty).then(() => {});
       return {
@@ -83,7 +87,7 @@ function inTheCode(name: string, change: (entry: string, remote: string) => stri
   };
 }
 
-/** An entry with other code in it, and its hash before and after. */
+/** An entry with changed code, and its hash before and after. */
 interface Change {
   body: string;
   hashes: readonly [string, string];
@@ -93,7 +97,7 @@ interface PageData {
   composition: { remotes: { name: string; baseUrl: string; entry: string }[] };
 }
 
-/** The page, with a composition that lists the changed entry as if it had been built so. */
+/** Answers with the page, and lists the changed entry in its composition as if it had been built this way. */
 async function fulfillPage(
   route: Route,
   remote: string,
@@ -114,7 +118,7 @@ async function fulfillPage(
   return route.fulfill({ response, body: withHashes(html, changed) });
 }
 
-/** The composition behind a page's outline of it. */
+/** The whole composition, of which a page contains an outline. */
 async function fulfillComposition(route: Route, changed: Map<string, Change>): Promise<void> {
   const response = await route.fetch();
   return route.fulfill({ response, body: withHashes(await response.text(), changed) });
@@ -128,7 +132,7 @@ function hashOf(text: string): string {
   return `sha384-${createHash('sha384').update(text).digest('base64')}`;
 }
 
-/** Gives each page of a remote another component around it; `React` is the one that the remote is given by the shell. */
+/** Wraps each page of a remote in another component. `React` is the one that the shell shares with the remote. */
 function around(component: string) {
   return (entry: string, remote: string) => `${entry}
 ;(() => {

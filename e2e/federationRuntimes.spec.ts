@@ -1,4 +1,4 @@
-/** Our federation runtime, the library's and webpack's own on one page: hosts and containers share what there has to be one of. */
+/** Our federation runtime, the library's and webpack's own on one page: hosts and containers share what must exist only once. */
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
@@ -15,7 +15,7 @@ const { resolve } = createRequire(import.meta.url);
 
 const TSCONFIG = join(import.meta.dirname, '../tooling/webpack/tsconfig.build.json');
 
-/** How a build comes by the runtime that it begins with. */
+/** Where a build gets its runtime from. */
 const RUNTIMES = {
   ours: { plugins: federationPlugins },
   'that of the host': { plugins: federationPlugins, externals: RUNTIME_OF_HOST },
@@ -30,7 +30,7 @@ const RUNTIMES = {
 };
 type Runtime = keyof typeof RUNTIMES;
 
-/** What is shared counts how often it was asked, whoever asks. */
+/** The shared module counts its calls, whoever makes them. */
 const SOURCES = {
   'node_modules/counter/package.json': JSON.stringify({ name: 'counter', version: '1.2.0', main: 'index.js' }),
   'node_modules/counter/index.js': 'let asked = 0; exports.next = () => ++asked;',
@@ -46,7 +46,7 @@ const SOURCES = {
   'remote.js': `export { next } from 'counter';`,
 };
 
-/** What the host leaves on the page. */
+/** The global that the host leaves on the page. */
 interface Host {
   askHost(): number;
   askRemote(name: string): Promise<number>;
@@ -87,7 +87,7 @@ async function build(runtime: Runtime, name: string, config: Configuration, fede
     devtool: false,
     context: folder,
     output: { path: output, filename: 'host.js', uniqueName: name, publicPath: 'auto', chunkFilename: `${name}-[name].js` },
-    // The fixture has none of its own.
+    // The fixture has no modules of its own.
     resolve: { extensions: ['.ts', '.js'], modules: ['node_modules', join(import.meta.dirname, '../node_modules')] },
     module: { rules: [{ test: /\.ts$/, loader: resolve('ts-loader'), options: { transpileOnly: true, configFile: TSCONFIG } }] },
     plugins: plugins({ name, ...federation }),

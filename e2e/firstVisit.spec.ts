@@ -1,4 +1,4 @@
-/** A first visit waits for nothing but its HTML: styles stand in it, and letters are asked for ahead where they come in time. */
+/** A first visit waits only for its HTML: styles are inline, and fonts are preloaded where they arrive in time. */
 import type { Page } from '@playwright/test';
 import { beAway } from './beAway';
 import { holdFiles } from './holdFiles';
@@ -25,7 +25,7 @@ for (const [name, addressOf] of Object.entries(ADDRESSES)) {
     await page.goto(addressOf(shelf), { waitUntil: 'commit' });
     await expect(page.locator('main h1')).toBeAttached();
     await untilPainted(page);
-    // A browser's own would be 8 pixels.
+    // The browser's default would be 8 pixels.
     await expect(page.locator('body')).toHaveCSS('margin', '0px');
     expect(styles).toEqual([]);
   });
@@ -36,7 +36,7 @@ async function untilPainted(page: Page): Promise<void> {
   await expect.poll(isPainted).toBe(true);
 }
 
-/** Whether each of the page's letters is asked for ahead. */
+/** For each of the page's fonts, whether it is preloaded. */
 function asksForFonts(page: Page): Promise<boolean[]> {
   return page.locator('link[as="font"]').evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).media === ''));
 }
@@ -50,7 +50,7 @@ test('near to the site a page asks for its letters ahead', async ({ page }) => {
   await expect(page.locator('style[data-letters][media]')).toHaveCount(0);
 });
 
-/** Runs in the page: a style comes in front of this one, as that of a chunk may. */
+/** Runs in the page: inserts a stylesheet before this one, as a chunk may do. */
 async function addStyleBefore(late: SVGElement | HTMLElement): Promise<void> {
   const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href: late.getAttribute('href') });
   const loaded = new Promise((done) => link.addEventListener('load', done));
@@ -59,12 +59,14 @@ async function addStyleBefore(late: SVGElement | HTMLElement): Promise<void> {
   await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
 }
 
-/** Whether Thai is not to be read: all boxes are equally wide, also in those places of the script that have no letter. */
+/**
+ * Whether Thai is unreadable: all characters are boxes of the same width, also for code points of the script without a letter.
+ */
 function areBoxes(page: Page): Promise<boolean> {
   return page.locator('main h2').first().evaluate(hasOnlyBoxes, ['กฌ', '\u0E5C\u0E5D']);
 }
 
-/** Runs in the page: whether two words are equally wide here. */
+/** Runs in the page: whether two words have the same width here. */
 function hasOnlyBoxes(place: Element, words: string[]): boolean {
   const [one, other] = words.map((word) => {
     const span = Object.assign(document.createElement('span'), { textContent: word });

@@ -23,15 +23,15 @@ test('a page is read panel by panel, and whole where its panels are not clear', 
   await page.keyboard.press('Space');
   await says('Page 2 of 3, left to right');
   expect(asked).not.toContain('super_high');
-  // The worker needs a moment; until it has looked, a step would turn the page.
+  // The worker needs a moment. Until it has analyzed the page, a step would turn the page.
   await expect(async () => {
     for (const key of ['Home', 'ArrowRight', 'ArrowRight']) await page.keyboard.press(key);
     await expect(page.getByText('Panel 1 of 3, page 2 of 3')).toBeAttached({ timeout: 500 });
   }).toPass();
-  // It fills the stage in one of the two directions.
+  // It fills the stage in one dimension.
   const height = async () => (await panel.boundingBox())!.height;
   await expect.poll(height).toBeGreaterThan(800);
-  // So large, it needs the best picture there is; whole pages did not.
+  // At this size it needs the best picture available; whole pages did not.
   await expect.poll(() => asked).toContain('super_high');
 
   await page.keyboard.press('Space');
@@ -40,7 +40,7 @@ test('a page is read panel by panel, and whole where its panels are not clear', 
   await page.keyboard.press('Shift+Space');
   await says('Panel 2 of 3, page 2 of 3');
 
-  // Zoomed by hand and back.
+  // Zooms by hand and back.
   await page.keyboard.press('+');
   await expect.poll(height).toBeGreaterThan(1000);
   await page.keyboard.press('0');

@@ -1,4 +1,4 @@
-/** What the document's head says is of the page that is shown: the first, and those that the reader goes on to. */
+/** The document's head describes the page that is shown: the first one, and those that the reader goes on to. */
 import type { Page } from '@playwright/test';
 import ru from '../shell/src/locales/ru.json' with { type: 'json' };
 import { expect, test } from './reader';

@@ -1,4 +1,4 @@
-/** A reader's history: kept without an account, paused, taken to another browser. */
+/** A reader's history: kept without an account, paused, transferred to another browser. */
 import { readFile } from 'node:fs/promises';
 import { chaptersOf, titleNamed } from '@komawari/tooling/testing/content';
 import type { Page } from '@playwright/test';
@@ -28,7 +28,7 @@ test('what was read is on the history page and on the title, and goes to another
   await page.getByRole('link', { name: 'All history' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'History' })).toBeVisible();
   await expect(page.getByText('#001, read to the end').filter({ visible: true })).toBeVisible();
-  // The next chapter was fetched ahead, and nobody has read it.
+  // The next chapter was prefetched, but nobody has read it.
   await expect(page.getByText('#002').filter({ visible: true })).toHaveCount(0);
 
   const name = await page.getByRole('heading', { level: 3 }).getByRole('link').first().boundingBox();

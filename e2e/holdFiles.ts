@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Lets files of these addresses wait until the function that it gives is called. */
+/** Delays files with these URLs until the returned function is called. */
 export async function holdFiles(page: Page, addresses: RegExp): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));

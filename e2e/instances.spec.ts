@@ -1,10 +1,10 @@
-/** One React, one router, one store, one intl and one wire on the page, however many remotes it is made of. */
+/** One React, one router, one store, one intl and one wire on the page, however many remotes are in it. */
 import type { Page } from '@playwright/test';
 import { holdersOf, type LoadedScript } from './libraryHolders';
 import { expect, test } from './reader';
 import { mountedPage, REMOTE_PAGES } from './remotePages';
 
-/** What the shell shares, as the federation runtime has it: each once, from the shell, used by every remote. */
+/** What the shell shares, as the federation runtime has it: each module once, from the shell, used by every remote. */
 async function sharedOnPage(page: Page): Promise<{ name: string; versions: number; from: string[]; usedBy: string[] }[]> {
   return page.evaluate(() => {
     type Shared = { from: string; useIn: string[] };
@@ -12,7 +12,7 @@ async function sharedOnPage(page: Page): Promise<{ name: string; versions: numbe
     const { __FEDERATION__ } = globalThis as unknown as {
       __FEDERATION__: { __INSTANCES__: { shareScopeMap: Record<string, Scope> }[] };
     };
-    // A container has the very scope of its host.
+    // A container uses the same scope object as its host.
     const scopes = new Set(__FEDERATION__.__INSTANCES__.flatMap(({ shareScopeMap }) => Object.values(shareScopeMap)));
     return [...scopes].flatMap((scope) =>
       Object.entries(scope).map(([name, versions]) => ({
@@ -52,7 +52,7 @@ test('everything that has to exist once exists once after a visit to every remot
   for (const { versions, from } of shared) expect({ versions, from }).toEqual({ versions: 1, from: ['shell'] });
   const react = shared.find(({ name }) => name === 'react')!;
   expect(react.usedBy).toEqual(expect.arrayContaining(REMOTE_PAGES.map(({ remote }) => remote)));
-  // Asked for once more: the browser does not keep the text of each script for long.
+  // Requested again, because the browser does not keep the text of each script for long.
   const scripts = await Promise.all([...addresses].map((url) => scriptAt(page, url)));
   for (const [library, holders] of Object.entries(holdersOf(scripts))) {
     expect(holders, `${library} is in one script`).toEqual([expect.stringMatching(/^\/shell\//)]);

@@ -20,12 +20,12 @@ test('a reader goes from the home page through a title into a chapter, reads it 
   await expect(shownPage(page, 1)).toBeInViewport();
   await expect(page).toHaveTitle(/#001 \(Neon Harbor\)/);
 
-  // Downwards: one page below the other.
-  // A sharper picture may take the place of the first one meanwhile.
+  // Vertical: one page below the other.
+  // A sharper picture may replace the first one meanwhile.
   await expect(() => shownPage(page, 2).scrollIntoViewIfNeeded({ timeout: 2000 })).toPass();
   await expect(page.getByText('Page 2 of 5')).toBeAttached();
 
-  // From right to left: the next page is at the left.
+  // From right to left: the next page is on the left.
   await pressInBars(page, page.getByRole('button', { name: 'Reading settings' }));
   await page.getByRole('radio', { name: 'Horizontal' }).check({ force: true });
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
@@ -36,7 +36,7 @@ test('a reader goes from the home page through a title into a chapter, reads it 
 
   await pressInBars(page, page.getByRole('link', { name: '3 comments' }));
   await expect(page.getByRole('heading', { level: 1, name: 'Comments' })).toBeVisible();
-  // They were in the middle of the chapter, so the comments are closed.
+  // They were in the middle of the chapter, so the comments are collapsed.
   await page.getByRole('button', { name: 'Open the comments' }).click();
   await page.getByRole('button', { name: 'Like this comment. 14 likes' }).click();
   const liked = page.getByRole('button', { name: /15 likes/ });
@@ -124,7 +124,7 @@ function shownPage(page: Page, number: number) {
   return page.getByRole('img', { name: `Page ${number} of 5` });
 }
 
-/** The bars come with a click in the middle, and hide after a while: they may be gone before they are reached. */
+/** The bars appear with a click in the middle and hide after a while, so they may be gone before the click on the control. */
 async function pressInBars(page: Page, control: Locator): Promise<void> {
   const bars = page.getByRole('group', { name: 'Chapter and settings' });
   await expect(async () => {
@@ -134,7 +134,7 @@ async function pressInBars(page: Page, control: Locator): Promise<void> {
   }).toPass();
 }
 
-/** By how much the document is wider than the screen. */
+/** How much wider the document is than the screen. */
 function overflow(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 }
@@ -146,7 +146,7 @@ test('a shelf on Featured steps 550 px', async ({ page, reader }) => {
     .filter({ has: page.getByRole('link', { name: /Neon Harbor/ }) })
     .last();
   await expect(shelf).toBeVisible();
-  // The test shelf is short: more of the same.
+  // The test content has a short row, so this repeats its items.
   await shelf.evaluate((list) => {
     for (let copy = 0; copy < 10; copy += 1) list.append(...Array.from(list.children, (item) => item.cloneNode(true)));
     list.dispatchEvent(new Event('scroll'));

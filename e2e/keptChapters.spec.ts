@@ -1,4 +1,4 @@
-/** A reader keeps a chapter, the network goes for good, and the chapter is read to its end. */
+/** A reader keeps a chapter, the network goes for good, and the reader reads the chapter to its end. */
 import { startTestSite } from '@komawari/tooling/testing/site';
 import { test as base, expect } from './reader';
 import { untilKept } from './untilKept';
@@ -25,7 +25,7 @@ test('a kept chapter opens without a network, until it is taken out', async ({ p
   await untilKept(page);
   await reader.open('/favorited');
   await expect(page.getByRole('region', { name: 'Kept on this device' })).toContainText('Neon Harbor #001');
-  // What the viewer has beside its pages' files is fetched when it is first used.
+  // The viewer fetches what it needs besides the pages' files on first use.
   await reader.open(`/viewer/${shelf.chapterId}`);
   await expect(page.getByRole('img').first()).toBeVisible();
 

@@ -1,4 +1,7 @@
-/** Pages stay for who comes back: drawn, laid out and scrolled as they were. One whose link is being pressed is drawn as well. No such page is to be found. */
+/**
+ * Pages stay for readers who come back: rendered, laid out and scrolled as they were. A page whose link is being pressed renders
+ * too. Search and screen readers find no such page.
+ */
 import catalog from '../mf-catalog/src/locales/en.json' with { type: 'json' };
 import { shiftsOf, watchShifts } from './layoutShifts';
 import { positionAtRest, positionInStrip } from './positionInStrip';
@@ -9,7 +12,7 @@ test.use({ viewport: { width: 390, height: 844 } });
 
 test('who comes back over a title from a chapter finds Home as it was', async ({ page, reader, shelf }) => {
   await reader.open('/updates');
-  // There are more once the sections below have come.
+  // More sections appear once those below have loaded.
   const heading = await page.locator('main ul[aria-labelledby]').last().getAttribute('aria-labelledby');
   const shelfOfHome = page.locator(`ul[aria-labelledby="${heading}"]`);
   await shelfOfHome.scrollIntoViewIfNeeded();
@@ -17,10 +20,10 @@ test('who comes back over a title from a chapter finds Home as it was', async ({
   const left = await shelfOfHome.evaluate((list) => list.scrollLeft);
   const home = await shelfOfHome.elementHandle();
   expect(left).toBeGreaterThan(0);
-  // Sections that come above it move it nowhere on the screen.
+  // Sections that load above it do not move it on the screen.
   const place = (await shelfOfHome.boundingBox())!.y;
 
-  // A press of Playwright's would scroll to its link.
+  // Playwright's own click would scroll to the link.
   await reader.goOn(`/titles/${shelf.titleId}`);
   await expect(page.getByRole('heading', { level: 1, name: 'Neon Harbor' })).toBeVisible();
   await reader.goOn(`/viewer/${shelf.chapterId}`);
@@ -32,7 +35,7 @@ test('who comes back over a title from a chapter finds Home as it was', async ({
   await page.goBack();
   await expect(shelfOfHome).toBeInViewport();
   expect(await shelfOfHome.evaluate((list, before) => list === before, home)).toBe(true);
-  // It may have come to rest at a cover meanwhile, a pixel or two away.
+  // Scroll snapping may have moved it to a cover meanwhile, by a pixel or two.
   expect(await shelfOfHome.evaluate((list) => list.scrollLeft)).toBeCloseTo(left, -1);
   expect((await shelfOfHome.boundingBox())!.y).toBeCloseTo(place, 0);
 });
@@ -75,7 +78,7 @@ test('who goes back to Home finds the banner that was turned to, its dot, and th
   await expect.poll(current).toBe(1);
   const row = carousel.locator('ul');
   const seen = () => row.evaluate((slides) => getComputedStyle(slides).transform);
-  // It has come to rest there.
+  // The slide has ended there.
   await expect(row).toHaveCSS('transition-duration', '0s');
   const before = await seen();
   await reader.goOn(`/titles/${shelf.titleId}`);
@@ -137,21 +140,21 @@ test('what was left has no place on the page, no key and no voice, and moves now
 });
 
 test('Back has little of Home styled, and nothing asked for', async ({ page, reader, shelf }) => {
-  // What Home asks for when the browser has time is asked for once it is shown again, if the reader left before that.
+  // Home makes this request when the browser is idle. If the reader left before that, it would happen when Home shows again.
   const sections = page.waitForResponse('**/api/web/home_sections*');
   await reader.open('/updates');
   await sections;
   const count = await page.locator('main *').count();
   let asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  // Styles that come meanwhile, such as those of the next page, are looked for in all of the document.
+  // Styles that load meanwhile, such as those of the next page, restyle the whole document, so the test retries.
   await expect(async () => {
     await reader.goOn(`/titles/${shelf.titleId}`);
     await expect(page.getByRole('heading', { level: 1, name: 'Neon Harbor' })).toBeVisible();
     asked = [];
     const styled = await styledDuring(page, () => page.evaluate(goBackToItsFrame));
     expect(styled).not.toEqual([]);
-    // With `display: none` it is all of Home, each time.
+    // With `display: none`, the browser would restyle all of Home each time.
     expect(Math.max(...styled)).toBeLessThan(count / 2);
   }).toPass();
   await expect(page.getByRole('region', { name: 'Hottest' })).toBeVisible();
@@ -164,7 +167,7 @@ test('a title is drawn while its link is being pressed, and asks for nothing unt
   shelf,
 }) => {
   await reader.open('/updates');
-  // Its code is here then.
+  // After this, the code of the page is loaded.
   await reader.goOn(`/titles/${shelf.russianTitleId}`);
   await expect(page.getByRole('heading', { level: 1, name: 'Неоновая гавань' })).toBeVisible();
   await page.goBack();
@@ -231,7 +234,7 @@ test('a dialog that a page forgot to close does not hold the site', async ({ pag
   await expect(page.getByRole('region', { name: 'Hottest' })).toBeVisible();
 });
 
-/** Runs in the page. Who looks for an element by its role has the browser style what is hidden, too. */
+/** Runs in the page. A Playwright query by role would make the browser style hidden elements too. */
 function goBackToItsFrame(): Promise<void> {
   return new Promise((resolve) => {
     addEventListener('popstate', () => requestAnimationFrame(() => setTimeout(resolve)), { once: true });

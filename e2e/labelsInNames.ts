@@ -1,7 +1,7 @@
-/** WCAG 2.5.3: what is seen on a control is part of what it is called, so that it can be called by voice. */
+/** WCAG 2.5.3: the visible label of a control is part of its accessible name, so that it can be used by voice. */
 import type { Page } from '@playwright/test';
 
-/** Controls whose name has not the words that are seen on them. */
+/** Controls whose accessible name lacks their visible words. */
 export function labelsNotInNames(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const folded = (text: string) =>

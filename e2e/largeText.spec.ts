@@ -1,11 +1,11 @@
-/** Text at twice its size, a page at 400 %, spaced text, colors of the reader's own: every screen can be read and used. */
+/** Text at twice its size, a page at 400 %, spaced text, the reader's own colors: every screen stays readable and usable. */
 import type { Locale } from '@komawari/shared-domain';
 import type { Page } from '@playwright/test';
 import { layoutFaults } from './layoutFaults';
 import { expect, type Reader, type Shelf, test } from './reader';
 import { addressOf, arriveAt, goOnTo, ROUTE_TABLE, screensOf } from './routeTable';
 
-/** Routes to which the router goes without loading the page again; `webviews.spec.ts` has the others. */
+/** Routes that the router opens without loading the page again; `webviews.spec.ts` has the others. */
 const SCREENS = screensOf(ROUTE_TABLE).filter(({ path }) => !path.startsWith('/webview'));
 
 test.describe('on a phone', () => {
@@ -32,7 +32,7 @@ test.describe('on a phone, in the device’s own letters', () => {
   test.use({ viewport: { width: 390, height: 844 }, mayPrint: /Failed to load resource: net::ERR_FAILED/ });
 
   test('every screen reads at twice the browser’s font size', async ({ page, reader, shelf }) => {
-    // They are wider than ours, and are what a slow line shows (decision 88).
+    // The device's fonts are wider than ours, and slow connections show them (decision 88).
     await page.route(/\.woff2$/, (route) => route.abort());
     const browser = await page.context().newCDPSession(page);
     await browser.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
@@ -49,7 +49,7 @@ test.describe('at 400 % of a screen of 1280 px', () => {
   });
 });
 
-/** WCAG 1.4.12, as a reader's own stylesheet says it. */
+/** WCAG 1.4.12, as a reader's own stylesheet. */
 const SPACED = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
   p { margin-bottom: 2em !important; }`;
 
@@ -57,7 +57,7 @@ test.describe('with spaced text', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
   test('no word is lost on any screen', async ({ page, reader, shelf }) => {
-    // A sheet of the browser's own, as an extension adds it: the page's policy refuses others.
+    // A constructed stylesheet, as an extension adds it, because the page's policy refuses others.
     const spaceText = () =>
       page.evaluate((css) => {
         const sheet = new CSSStyleSheet();
@@ -69,7 +69,7 @@ test.describe('with spaced text', () => {
 });
 
 test.describe('in the reader’s own colors', () => {
-  // A finger is shown the zones on its first visit.
+  // The first touch visit shows the zones.
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
   test('the tap zones differ by more than their names', async ({ page, reader, shelf }) => {
@@ -82,7 +82,7 @@ test.describe('in the reader’s own colors', () => {
   });
 });
 
-/** What is wrong with the layout of each screen, after `prepare` has changed how it looks. */
+/** The layout errors of each screen, after `prepare` has changed how it looks. */
 async function faultsOfScreens(
   page: Page,
   reader: Reader,

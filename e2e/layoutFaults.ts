@@ -1,12 +1,14 @@
-/** What is wrong with the words of a page as they are drawn, found in the page itself: one look takes some 30 ms. */
+/** Finds layout errors of a page's text in the page itself. One run takes some 30 ms. */
 import type { Page } from '@playwright/test';
 
 export interface LayoutFaultOptions {
-  /** Words that are cut on purpose (an ellipsis, a number of lines) are told too: for words of our own, which never are. */
+  /**
+   * Also reports text that is cut on purpose (an ellipsis, a maximum number of lines). For our own messages, which are never cut.
+   */
   tellsEllipses?: boolean;
 }
 
-/** Words that are cut off, that lie on others, that stand letter below letter, or that nobody can scroll to. */
+/** Text that is cut off, overlaps other text, has only a few letters per line, or cannot be scrolled to. */
 export function layoutFaults(page: Page, { tellsEllipses = false }: LayoutFaultOptions = {}): Promise<string[]> {
   return page.evaluate(findFaults, tellsEllipses);
 }
@@ -35,7 +37,7 @@ function findFaults(tellsEllipses: boolean): string[] {
   }
   return [...faults];
 
-  /** Neither hidden from sight nor there for listeners alone. */
+  /** Neither hidden nor only for screen readers. */
   function isSeen(element: Element): boolean {
     if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return false;
     for (let at: Element | null = element; at; at = at.parentElement) {
@@ -52,7 +54,7 @@ function findFaults(tellsEllipses: boolean): string[] {
       const style = getComputedStyle(at);
       const box = at.getBoundingClientRect();
       const [x, y] = [style.overflowX, style.overflowY];
-      // What is beyond the edge of a scroller can be scrolled to, and the boxes around it say nothing of it.
+      // The reader can scroll to what is beyond the edge of a scroll container, so the boxes around it do not matter.
       if (isOver(x) && at.scrollWidth > at.clientWidth) isScrolled = true;
       if (isOver(y) && at.scrollHeight > at.clientHeight) isScrolled = true;
       const cutsX = x === 'hidden' || x === 'clip';
@@ -72,7 +74,7 @@ function findFaults(tellsEllipses: boolean): string[] {
     return false;
   }
 
-  /** Two or three letters a line, below each other. */
+  /** Reports text with only two or three letters per line. */
   function tellOfColumns(element: Element, text: string, rects: readonly DOMRect[]): void {
     const lines = new Set(rects.map(({ top }) => Math.round(top)));
     const longest = Math.max(...text.split(/\s+/).map(({ length }) => length));
@@ -88,14 +90,14 @@ function findFaults(tellsEllipses: boolean): string[] {
       other.rects.some((b) => {
         const across = Math.min(a.right, b.right) - Math.max(a.left, b.left);
         const down = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
-        // Lines of text are higher than their letters, and may touch.
+        // Lines of text are taller than their letters, and may touch.
         return across > 3 && down > 0.35 * Math.min(a.height, b.height);
       }),
     );
     if (isOver) faults.add(`on each other: "${one.text.slice(0, 40)}" and "${other.text.slice(0, 40)}"`);
   }
 
-  /** What floats over the page is in front of it by intent: its own words are compared with each other. */
+  /** What floats over the page covers it on purpose, so its text is compared only with text in the same layer. */
   function layerOf(element: Element): Element | undefined {
     for (let at: Element | null = element; at && at !== document.body; at = at.parentElement) {
       const { position } = getComputedStyle(at);

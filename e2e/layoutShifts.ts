@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Notes from now on what moves without the reader's doing (Layout Instability API). */
+/** From now on, records layout shifts without user input (Layout Instability API). */
 export async function watchShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const shifts: string[] = [];
@@ -20,7 +20,7 @@ export async function watchShifts(page: Page): Promise<void> {
   });
 }
 
-/** What has moved since, and from where to where. */
+/** What has moved since then, with its old and new position. */
 export function shiftsOf(page: Page): Promise<string[]> {
   return page.evaluate(() => (globalThis as unknown as { shifts: string[] }).shifts);
 }

@@ -3,7 +3,7 @@ export interface LoadedScript {
   text: string;
 }
 
-/** Text that only the library itself has in it, and that no minifier takes out. */
+/** Text that only the library itself contains, and that no minifier removes. */
 const MARKS: Readonly<Record<string, string>> = {
   React: '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE',
   'React Router': '__reactRouterVersion',
@@ -13,8 +13,8 @@ const MARKS: Readonly<Record<string, string>> = {
 };
 
 /**
- * Which scripts of the page bring which library along, each once.
- * The share scope of the federation runtime cannot know of a copy that was bundled.
+ * Which scripts of the page contain which library, each once.
+ * The share scope of the federation runtime does not know of a bundled copy.
  */
 export function holdersOf(scripts: readonly LoadedScript[]): Record<string, string[]> {
   const addresses = (mark: string) => scripts.filter(({ text }) => text.includes(mark)).map(({ address }) => address);

@@ -1,15 +1,15 @@
-/** Links lead somewhere: what the publisher has is linked, and no address of an example is in what was built. */
+/** Links lead somewhere: the publisher's links are on the page, and the built files contain no example URLs. */
 import en from '../shell/src/locales/en.json' with { type: 'json' };
 import { expect, test } from './reader';
 
-/** What the composition says of each release. */
+/** A release in the composition. */
 interface Release {
   baseUrl: string;
-  /** By the names of the files. */
+  /** By file name. */
   integrity: Record<string, string>;
 }
 
-/** Addresses that stand in until somebody writes the real one. */
+/** URLs that stand in until somebody writes the real one. */
 const PLACEHOLDER = /https?:\/\/[\w.-]*\.example\b|\bexample\.komawari\b|\/id0{6,}/i;
 
 test('no file of the composition has an address that leads nowhere', async ({ request }) => {

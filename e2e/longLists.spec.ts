@@ -1,4 +1,4 @@
-/** What is far from the screen is not in the document as it is drawn; the browser's search finds it all the same, and the reader comes to it. */
+/** What is far from the screen is not rendered. The browser's search still finds it, and the reader gets to it. */
 
 import { Language } from '@komawari/shared-proto';
 import { encodeResponse } from '@komawari/shared-proto/encode';
@@ -6,12 +6,12 @@ import { aChapter, aTitle, aTitleDetail } from '@komawari/shared-proto/fixtures'
 import type { Page } from '@playwright/test';
 import { expect, test } from './unrenderedSite';
 
-// The pictures of the fixtures are nowhere, and the policy of the site refuses their address.
+// The pictures of the fixtures do not exist, and the site's policy refuses their URL.
 test.use({ mayPrint: /images\.example/ });
 
 type Answer = Parameters<typeof encodeResponse>[0];
 
-/** Long enough that the middle is far from both ends of it, in a box of many blocks. */
+/** Long enough that the middle is far from both ends, in a container with many blocks. */
 const COUNT = 1500;
 
 async function answer(page: Page, path: string, response: Answer): Promise<void> {
@@ -22,7 +22,7 @@ async function answer(page: Page, path: string, response: Answer): Promise<void>
   );
 }
 
-/** Searches with the browser's own search, by a link of the kind that search engines make. */
+/** Uses the browser's own search, through a link of the kind that search engines make. */
 async function searchFor(page: Page, words: string): Promise<void> {
   const href = `#:~:text=${encodeURIComponent(words)}`;
   await page.evaluate((address) => {
@@ -72,11 +72,11 @@ test('the browser’s search finds a chapter among a thousand, and brings it to 
 test('the last of very many results of a search is there when the reader comes to it', async ({ page, reader }) => {
   await answerManyTitles(page);
   await reader.open('/search_result?keyword=serial');
-  // With the first of the further ones, those that come when the reader pauses have their places.
+  // When the first further results have loaded, the ones that load on idle have reserved their space.
   await expect(page.getByRole('link', { name: 'Serial 25.' })).toBeAttached();
   const last = page.getByRole('link', { name: `Serial ${COUNT}.` });
   await expect(last).not.toBeAttached();
-  // Where the results end is known before they are there; what stands below them stays below.
+  // The end of the results is known before they load, so the content below them does not move.
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   await expect(last).toBeAttached();
   await last.scrollIntoViewIfNeeded();

@@ -1,4 +1,7 @@
-/** A reader on a train: the network goes, the site stays; what was wished there is sent when it is back, and a new version waits. */
+/**
+ * A reader on a train: the network goes, the site stays. Actions without a network are sent when it is back, and a new version
+ * waits.
+ */
 import { chaptersOf, titleNamed } from '@komawari/tooling/testing/content';
 import type { Page } from '@playwright/test';
 import { expect, test, untilTakenOver } from './reader';
@@ -6,7 +9,7 @@ import { untilKept } from './untilKept';
 
 test.use({ serviceWorkers: 'allow', mayPrint: /ERR_INTERNET_DISCONNECTED|Failed to load resource|language detection/ });
 
-/** What the worker has of the API's answers. */
+/** The API answers in the worker's cache. */
 function keptAnswers(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const answers = await caches.open('komawari-answers');
@@ -14,7 +17,7 @@ function keptAnswers(page: Page): Promise<string[]> {
   });
 }
 
-/** Until the worker has all that the page was rendered from. */
+/** Waits until the worker has everything that the page was rendered from. */
 async function untilAnswersAreKept(page: Page): Promise<void> {
   const rendered = JSON.parse((await page.locator('#komawari-rendered').textContent()) ?? '');
   const addresses = Object.keys(rendered.answers).map((address) => `/api${address.split('?')[0]}`);
@@ -30,7 +33,7 @@ test('visited screens open without a network, others say so in the reader’s la
   await reader.open(`/titles/${shelf.russianTitleId}`, 'ru');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Неоновая гавань');
   await untilKept(page);
-  // The first page was there before its worker.
+  // The first page loaded before its worker started.
   await untilAnswersAreKept(page);
   await page.getByRole('button', { name: 'В избранное', exact: true }).click();
   await expect(page.getByRole('button', { name: 'В избранном' })).toBeVisible();
@@ -59,7 +62,7 @@ test('visited screens open without a network, others say so in the reader’s la
     const cover = page.getByRole('link', { name: 'Неоновая гавань Айко Марлоу' }).locator('img');
     const other = await cover.evaluate(async (shown: HTMLImageElement) => {
       const image = new Image();
-      // The server has no such size; a page of a wider screen would ask for one that it has.
+      // The server does not have this size. The page of a wider screen would request an existing one.
       image.src = `${shown.currentSrc.split('?')[0]}?w=1`;
       await image.decode();
       return image.naturalWidth;
@@ -79,7 +82,7 @@ test('visited screens open without a network, others say so in the reader’s la
 test('what is wished without a network is sent when it is back, once', async ({ page, context, reader, site }) => {
   const { titleId } = await titleNamed('Paper Tower', site);
   const sent: string[] = [];
-  // The browser tries it while there is no network, too.
+  // Counts responses, because the browser also tries to send while there is no network.
   context.on('response', (response) => {
     const request = response.request();
     if (request.method() === 'PUT' && request.serviceWorker()) sent.push(new URL(request.url()).search);

@@ -1,13 +1,13 @@
-/** Before the scripts have come, and where they never do: the page is never blank. */
+/** Before the scripts have loaded, and when they never load, the page is not blank. */
 import type { Page } from '@playwright/test';
 import th from '../shell/src/locales/th.json' with { type: 'json' };
 import { mountedPage } from './remotePages';
 import { expect, test } from './unrenderedSite';
 
-// One after the other: each worker would start a site of its own.
+// In sequence, because each worker would start its own site.
 test.describe.configure({ mode: 'default' });
 
-/** Holds back every script until told otherwise. */
+/** Holds back every script until the returned function is called. */
 async function holdScripts(page: Page): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));

@@ -1,10 +1,10 @@
-/** What a finger that rests on a page brings up, and the page in another language. */
+/** The menu of a long press on a page, and the page in another language. */
 import type { CDPSession, Page } from '@playwright/test';
 import { counterOf, expect, test } from './reader';
 
 const bars = (page: Page) => page.getByRole('group', { name: 'Chapter and settings' });
 
-/** Reads in one of the two directions, with the tap zones known. */
+/** Sets the reading mode, with the tap zones already seen. */
 async function readIn(page: Page, mode: 'vertical' | 'horizontal', settings = {}): Promise<void> {
   const stored = { hasSeenTapZones: true, defaults: { mode, ...settings } };
   await page.addInitScript(
@@ -17,7 +17,7 @@ async function readIn(page: Page, mode: 'vertical' | 'horizontal', settings = {}
   );
 }
 
-/** The site in English, for one who also reads Spanish. */
+/** The site in English, for a reader who also reads Spanish. */
 async function alsoReadSpanish(page: Page): Promise<void> {
   await page.addInitScript(() => {
     localStorage.setItem('service', '"en"');
@@ -96,7 +96,7 @@ test('a page stands in another language until the reader is done, or beside itse
   await page.getByRole('button', { name: 'See this page in Español' }).click();
   await expect(page.getByText('This page in Español')).toBeVisible();
   await expect(picture).not.toHaveAttribute('src', own!);
-  // The top layer goes first: the reader is still here.
+  // Escape closes the top layer first, so the reader stays in the viewer.
   await page.keyboard.press('Escape');
   await expect(picture).toHaveAttribute('src', own!);
   expect(page.url()).toContain('/viewer/');
@@ -114,7 +114,7 @@ test('a page stands in another language until the reader is done, or beside itse
   await page.keyboard.press('ArrowLeft');
   await expect(other.getByRole('img', { name: 'Page 2 of 5' })).toBeVisible();
 
-  // On a smaller screen the page has all of it again.
+  // On a smaller screen, the page takes the whole width again.
   await page.setViewportSize({ width: 820, height: 1180 });
   await expect(other).toHaveCount(0);
   await page.setViewportSize({ width: 1440, height: 900 });

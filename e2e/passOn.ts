@@ -1,6 +1,6 @@
 import { type IncomingMessage, request, type ServerResponse } from 'node:http';
 
-/** Has the site answer what was asked of a server that stands in front of it. */
+/** Forwards a request to the site, for a server in front of it. */
 export function passOn(site: string, asked: IncomingMessage, answer: ServerResponse): void {
   const { method, headers } = asked;
   const passed = request(site + asked.url, { method, headers }, (got) => {

@@ -1,6 +1,7 @@
 /**
- * What the HTML asks for ahead is what the page then takes: no answer is fetched twice, and each is this reader's; one that does
- * not come is asked for again.
+ * The page uses what the HTML preloads: no answer is fetched twice, each belongs to this reader, and an answer that does not come
+ * is
+ * requested again.
  */
 import { chaptersOf, titleNamed } from '@komawari/tooling/testing/content';
 import type { Page, Request } from '@playwright/test';
@@ -8,7 +9,7 @@ import en from '../mf-engagement/src/locales/en.json' with { type: 'json' };
 import { addressOf, arriveAt, ROUTE_TABLE } from './routeTable';
 import { expect, test } from './unrenderedSite';
 
-/** Gathers the calls of the API that go over the network. */
+/** Collects the API calls that go over the network. */
 function callsOf(page: Page): Request[] {
   const calls: Request[] = [];
   page.on('request', (request) => {
@@ -48,7 +49,7 @@ test('a preload carries the session of a reader who was here before, and the qua
   await reader.open(address);
   await arriveAt(page, { path: address, remote: 'mf_viewer', hasMainLayout: false });
   await page.evaluate(() => localStorage.setItem('imageQuality', '"low"'));
-  // The choice is left for the server by the visit that reads it.
+  // The visit that reads the choice stores it in a cookie for the server.
   await page.reload();
   await arriveAt(page, { path: address, remote: 'mf_viewer', hasMainLayout: false });
   const calls = callsOf(page);

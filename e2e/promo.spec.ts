@@ -42,7 +42,7 @@ test.describe('on a first visit from Mexico', () => {
     await page.clock.setFixedTime(NOON);
     await page.goto(`/viewer/${shelf.chapterId}`);
     await expect(page.locator('[data-page="1"] img').first()).toBeVisible();
-    // It comes and goes with the bars of the page.
+    // The button appears and disappears with the bars of the page.
     const accept = page.getByText(shellEs['shell.gdpr.accept'], { exact: true });
     await expect(accept).toBeAttached();
     await expect(page.getByRole('dialog')).toHaveCount(0);

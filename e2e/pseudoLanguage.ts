@@ -1,10 +1,11 @@
 /**
- * A language that is none: every message of ours in brackets, with accents, and half as long again. Words without brackets
- * came past the catalogs.
+ * A pseudo-language: every message of ours in brackets, with accents, and half as long again. Text without brackets does not come
+ * from
+ * the catalogs.
  */
 import type { Page } from '@playwright/test';
 
-/** Message catalogs come to the page as JSON: every one that is read from now on is in the pseudo-language. */
+/** Message catalogs reach the page as JSON. From now on, every catalog that is parsed is in the pseudo-language. */
 export async function speakPseudo(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const accents: Readonly<Record<string, string>> = {
@@ -20,7 +21,7 @@ export async function speakPseudo(page: Page): Promise<void> {
       E: 'É',
       O: 'Ö',
     };
-    /** As the parser of messages numbers its parts. */
+    /** The message parser's number for text parts. */
     const TEXT = 0;
     const parse = JSON.parse.bind(JSON);
     JSON.parse = (text: string, ...rest: [undefined?]) => {
@@ -31,10 +32,12 @@ export async function speakPseudo(page: Page): Promise<void> {
       return isCatalog ? Object.fromEntries(entries.map(([id, message]) => [id, inBrackets(message)])) : value;
     };
 
-    /** What the build has parsed: text, values, and what has parts of its own: a choice for each case, the content of a tag. */
+    /**
+     * A part of a parsed message: text, a value, or a part that contains others: a choice for each case, the content of a tag.
+     */
     type Part = { type: number; value: unknown; options?: Record<string, { value: Part[] }>; children?: Part[] };
 
-    /** A message is a text, or the parts of one that holds values. */
+    /** A message is a string, or a list of parts if it contains values. */
     function inBrackets(message: unknown): unknown {
       if (typeof message === 'string') return `⟦${longer(message)}⟧`;
       if (!Array.isArray(message)) return message;
@@ -66,7 +69,7 @@ export async function speakPseudo(page: Page): Promise<void> {
   });
 }
 
-/** The texts of all answers of the API from now on: what the page shows of them is content, and no word of ours. */
+/** Collects the texts of all API answers from now on. On the page, they are content and not messages of ours. */
 export function collectContent(page: Page): () => Promise<string[]> {
   const answers: Promise<string>[] = [];
   page.on('response', (response) => {
@@ -75,7 +78,7 @@ export function collectContent(page: Page): () => Promise<string[]> {
   return () => Promise.all(answers);
 }
 
-/** What the publisher says of itself, in all languages: the page at `/about_us` carries it. */
+/** The publisher's description of itself in all languages, from the page at `/about_us`. */
 export function aboutPublisher(page: Page): Promise<string> {
   return page.evaluate(() => {
     const { config } = JSON.parse(document.getElementById('komawari-composition')!.textContent!) as {
@@ -85,26 +88,26 @@ export function aboutPublisher(page: Page): Promise<string> {
   });
 }
 
-/** Words on the page that are neither of a catalog, nor content, nor a date or a number of the browser's. */
+/** Words on the page that come neither from a catalog nor from content, and are no date or number in the browser's format. */
 export function unmarkedWords(page: Page, content: readonly string[]): Promise<string[]> {
   return page.evaluate((known) => {
     const words = new Set<string>();
     const inBrackets = /⟦[^⟦⟧]*⟧/;
-    // The end of every title, the line of the copyright; dates and times as the browser writes them.
+    // The end of every title, the copyright line, and dates and times as the browser formats them.
     const ofBrowser =
       / \| Komawari$|^© \d{4} Komawari$|\b(?:\w+day|(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)\w*)\b|\b[AP]M\b|\b\d+ \w+ ago\b/g;
     const tell = (text: string) => {
       let rest = text;
-      // One message may stand in another.
+      // A message can contain another one.
       while (inBrackets.test(rest)) rest = rest.replace(inBrackets, ' ');
       rest = rest.replace(ofBrowser, ' ').trim();
       const ofRest = rest.split(/[^\p{L}\p{M}\p{N}]+/u).filter((word) => /\p{L}{2}/u.test(word));
-      // Names of content are put together, as in "#001 (Neon Harbor)".
+      // Names of content are combined, as in "#001 (Neon Harbor)".
       if (!known.some((one) => one.includes(rest)) && ofRest.some((word) => !known.some((one) => one.includes(word))))
         words.add(text);
     };
     for (const element of document.body.querySelectorAll('*')) {
-      // A message may have parts of its own, such as a link or a date: it is looked at as a whole.
+      // A message may contain elements, such as a link or a date. It is checked as a whole.
       const isPart = element.parentElement && isOfMessage(element.parentElement);
       if (isPart || element.closest('time, script, style, noscript, svg, abbr')) continue;
       if (isOfMessage(element)) tell(element.textContent ?? '');

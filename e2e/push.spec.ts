@@ -1,5 +1,8 @@
 /// <reference lib="webworker" />
-/** A reader follows a title, agrees to be told, and is told when a chapter starts: once, encrypted, in the language of the site. */
+/**
+ * A reader follows a title, agrees to notifications, and gets one when a chapter starts: once, encrypted, in the language of the
+ * site.
+ */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -13,7 +16,7 @@ import { SERIAL, writeSerialPack } from './writeSerialPack';
 interface PushSite {
   url: string;
   endpoint: Awaited<ReturnType<typeof startPushEndpoint>>;
-  /** Puts the next chapter out. */
+  /** Publishes the next chapter. */
   publishChapter: (number: number) => Promise<void>;
 }
 
@@ -54,7 +57,9 @@ interface Subscription {
   keys: { p256dh: string; auth: string };
 }
 
-/** A browser that was not asked yet, whose reader will say yes, and whose push service is the one of this test: Chromium's own is far away. */
+/**
+ * A browser without a subscription, whose reader will agree, and whose push service is in this test: Chromium's own is far away.
+ */
 async function givePushService(context: BrowserContext, subscription: Subscription): Promise<void> {
   await context.grantPermissions(['notifications']);
   await context.addInitScript((json) => {
@@ -75,11 +80,11 @@ async function givePushService(context: BrowserContext, subscription: Subscripti
   }, subscription);
 }
 
-/** Hands a message to the page's service worker, as the browser does with one from its push service. */
+/** Delivers a message to the page's service worker, as the browser does with one from its push service. */
 async function deliver(page: Page, data: string): Promise<void> {
   const session = await page.context().newCDPSession(page);
   const { origin } = new URL(page.url());
-  // The browser tells of those of other journeys' sites, too.
+  // The browser also reports the workers of other journeys' sites.
   const registered = new Promise<string>((resolve) => {
     session.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
       const own = registrations.find(({ scopeURL, isDeleted }) => scopeURL === `${origin}/` && !isDeleted);
@@ -90,7 +95,7 @@ async function deliver(page: Page, data: string): Promise<void> {
   await session.send('ServiceWorker.deliverPushMessage', { origin, registrationId: await registered, data });
 }
 
-/** What stands among the device's notifications. */
+/** The notifications that the device shows. */
 function shownNotifications(page: Page) {
   return page.evaluate(async () => {
     const registration = await navigator.serviceWorker.ready;
@@ -99,7 +104,7 @@ function shownNotifications(page: Page) {
   });
 }
 
-/** Presses a notification. A browser opens windows after a real press alone, so what the worker would open is noted instead. */
+/** Presses a notification. A browser opens windows only after a real press, so this records what the worker would open. */
 async function press(context: BrowserContext): Promise<string> {
   const [worker] = context.serviceWorkers();
   if (!worker) throw new Error('There is no service worker.');
@@ -150,7 +155,7 @@ test('a chapter that starts is told once, and opens when it is pressed', async (
   const data = receiver.decrypt(message!.body);
 
   await test.step('the device shows it', async () => {
-    // As a push service does, once more where the browser had no worker at hand: a message of the same tag takes the place of the first.
+    // Like a push service, delivers again if the browser had no worker ready. A message with the same tag replaces the first one.
     await expect(async () => {
       await deliver(page, data);
       await expect.poll(() => shownNotifications(page), { timeout: 5000 }).toHaveLength(1);

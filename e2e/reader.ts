@@ -3,7 +3,7 @@ import { chaptersOf, publisherOf, titleNamed } from '@komawari/tooling/testing/c
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
 import { watchBrowser } from './watchedBrowser';
 
-/** What a journey reads: the first chapter of a title that reads from right to left, in English and in Russian. */
+/** The content of a journey: the first chapter of a title that reads from right to left, in English and in Russian. */
 export interface Shelf {
   titleId: number;
   chapterId: number;
@@ -13,16 +13,19 @@ export interface Shelf {
 }
 
 export interface Reader {
-  /** Opens an address of the site as a new visitor would, with the site in this language, and waits until scripts have the page. */
+  /**
+   * Opens a URL of the site as a new visitor would, with the site in this language, and waits until scripts have hydrated the
+   * page.
+   */
   open: (path: string, locale?: Locale) => Promise<void>;
-  /** As `open`, for a journey that looks at what is there before scripts have the page, or where they never have. */
+  /** Like `open`, for a journey that looks at the page before scripts have hydrated it, or where they never do. */
   arrive: (path: string, locale?: Locale) => Promise<void>;
-  /** Goes on from a remote's page to another address without loading the document again, as a link does. */
+  /** Goes from a remote's page to another URL without loading the document again, as a link does. */
   goOn: (path: string) => Promise<void>;
 }
 
 export interface JourneyOptions {
-  /** What this journey lets the console say: without it a warning or an error there is a failure. */
+  /** Console output that this journey allows. Any other warning or error fails it. */
   mayPrint: RegExp | undefined;
 }
 
@@ -84,7 +87,7 @@ function readerOf(page: Page, site: string): Reader {
     async arrive(path, locale = 'en') {
       await page.addInitScript(prepareStorage, locale);
       await prepareCookies(page, site, locale);
-      // A file that hangs would hold back the load event for ever.
+      // A file that hangs would delay the load event forever.
       await page.goto(path, { waitUntil: 'commit' });
     },
     async goOn(path) {
@@ -95,7 +98,7 @@ function readerOf(page: Page, site: string): Reader {
   return reader;
 }
 
-/** What an earlier visit has left for the server, which renders pages by it. */
+/** Sets the cookies that an earlier visit would have left. The server renders pages by them. */
 async function prepareCookies(page: Page, url: string, locale: Locale): Promise<void> {
   const context = page.context();
   const known = await context.cookies(url);
@@ -114,17 +117,20 @@ function prepareStorage(locale: string): void {
   localStorage.setItem('gdpr', 'true');
 }
 
-/** The counter of the open chapter: near its end the next one is drawn after it, out of sight. */
+/** The counter of the open chapter. Near its end, the next chapter renders after it, out of sight. */
 export function counterOf(page: Page): Locator {
   return page.locator('[data-counter]').first();
 }
 
-/** Until scripts have the page: what is pressed, written or chosen on what the server rendered may be lost. */
+/** Waits until scripts have hydrated the page. Before that, input on the server-rendered page may be lost. */
 export async function untilTakenOver(page: Page): Promise<void> {
   await page.waitForFunction(isTakenOver);
 }
 
-/** Nothing is as the server rendered it, and the router listens to the history, whose entries it numbers, or a webview is there. */
+/**
+ * No part is still in its server-rendered state, and the router has numbered the history entry, so it listens. Or a webview is
+ * there.
+ */
 function isTakenOver(): boolean {
   if (document.querySelector('[data-status="rendered"]')) return false;
   return typeof history.state?.idx === 'number' || document.querySelector('[data-status="ready"]') !== null;

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Shelf } from './reader';
 
-/** One page of each remote, and how to know that it is there. */
+/** One page of each remote, and how to tell that it is there. */
 export interface RemotePage {
   remote: string;
   folder: string;

@@ -1,4 +1,4 @@
-/** A page as the server sends it, with its first screen, which a busy server leaves out. */
+/** A page as the server sends it, with its first screen. A busy server leaves that out, so this retries. */
 export async function renderedHtml(address: string): Promise<string> {
   const ask = async () => (await fetch(address, { headers: { accept: 'text/html' } })).text();
   let html = await ask();

@@ -1,10 +1,13 @@
-/** What comes and goes in a page styles itself, and not all of the page anew: with each page of a chapter that would be 20 ms of a phone. */
+/**
+ * Elements that are added or removed restyle only themselves, not the whole page. Otherwise each page of a chapter would cost 20
+ * ms on a phone.
+ */
 import type { Page } from '@playwright/test';
 import { expect, test } from './reader';
 import { mountedPage, REMOTE_PAGES } from './remotePages';
 import { styledDuring } from './styledDuring';
 
-/** What is put in, what it stands in, and what the sheets of the page look at from its root. */
+/** The new element, its containers, and what the page's stylesheets match from the root. */
 const FEW_ELEMENTS = 20;
 
 for (const { remote, path } of REMOTE_PAGES) {
@@ -17,7 +20,7 @@ for (const { remote, path } of REMOTE_PAGES) {
   });
 }
 
-/** Their styles come with them. */
+/** The styles of the settings load with them. */
 async function openSettingsOnce(page: Page): Promise<void> {
   await page.keyboard.press('o');
   await expect(page.locator('dialog[open]')).toBeVisible();
@@ -25,7 +28,10 @@ async function openSettingsOnce(page: Page): Promise<void> {
   await expect(page.locator('dialog[open]')).toHaveCount(0);
 }
 
-/** How many elements the browser styles for one that comes or goes: the median of several, for the page does things of its own. */
+/**
+ * How many elements the browser restyles when one is added or removed: the median of several runs, because the page has work of
+ * its own.
+ */
 async function restyledByOne(page: Page): Promise<number> {
   const counts = await styledDuring(page, () => page.evaluate(putInAndTakeOut));
   const median = counts.toSorted((a, b) => a - b)[Math.floor(counts.length / 2)];
@@ -40,7 +46,7 @@ function putInAndTakeOut(): void {
     box.className = 'put-in-by-a-test';
     box.append(document.createElement('img'));
     place.append(box);
-    // Asking for the layout has it styled at once.
+    // Reading the layout forces the browser to style at once.
     void place.offsetHeight;
     box.remove();
     void place.offsetHeight;

@@ -1,4 +1,4 @@
-/** The route table of docs/specification.md §2: the product's map, for every journey that visits all of it. */
+/** The route table of docs/specification.md §2: the map of the product, for every journey that visits all of it. */
 
 import type { Page } from '@playwright/test';
 import en from '../shell/src/locales/en.json' with { type: 'json' };
@@ -6,16 +6,16 @@ import { expect, type Reader, type Shelf, untilTakenOver } from './reader';
 import { mountedPage } from './remotePages';
 
 export interface RouteRow {
-  /** `:titleId`, `:chapterId` and `:publisherId` stand for those of the shelf. */
+  /** `:titleId`, `:chapterId` and `:publisherId` stand for IDs of the test content. */
   path: string;
-  /** Where a redirect leads, or the address that the page gives itself. */
+  /** The target of a redirect, or the URL that the page gives itself. */
   leadsTo?: string;
-  /** The remote that owns the page; without one the shell has it. */
+  /** The remote that owns the page; undefined for a page of the shell. */
   remote?: string;
   /** The shell's own heading. */
   heading?: string;
   hasMainLayout: boolean;
-  /** Its words come with its own document only. */
+  /** Its messages load only with its own document. */
   isOwnDocument?: boolean;
 }
 
@@ -43,7 +43,7 @@ export const ROUTE_TABLE: readonly RouteRow[] = [
   { path: '/webview/announcement/eng', remote: 'mf_engagement', hasMainLayout: false },
   { path: '/webview/faq/eng', remote: 'mf_engagement', hasMainLayout: false },
   { path: '/webview/questionnaire/eng/spring?os=ios', remote: 'mf_engagement', hasMainLayout: false },
-  // Beyond the specification.
+  // Routes beyond the specification.
   { path: '/help', remote: 'mf_engagement', hasMainLayout: true },
   { path: '/legal/privacy', remote: 'mf_engagement', hasMainLayout: true },
   { path: '/legal/terms', remote: 'mf_engagement', hasMainLayout: true },
@@ -53,12 +53,12 @@ export const ROUTE_TABLE: readonly RouteRow[] = [
   { path: '/no/such/page', leadsTo: '/error', heading: en['shell.errors.notFoundTitle'], hasMainLayout: true },
 ];
 
-/** Those that are pages, without those that only lead to another. */
+/** The rows that are pages, without those that only redirect to another. */
 export function screensOf(table: readonly RouteRow[]): RouteRow[] {
   return table.filter(({ path, leadsTo }) => !leadsTo || leadsTo.startsWith(`${path}?`));
 }
 
-/** The address of a row on this shelf. */
+/** The URL of a row with the IDs of this content. */
 export function addressOf(path: string, { titleId, chapterId, publisherId }: Shelf): string {
   return path
     .replace(':titleId', String(titleId))
@@ -66,7 +66,7 @@ export function addressOf(path: string, { titleId, chapterId, publisherId }: She
     .replace(':publisherId', String(publisherId));
 }
 
-/** Goes on to the page of a row from another page, by the router where that leads there. */
+/** Goes to the page of a row from another page, with the router if it can open that page. */
 export async function goOnTo(page: Page, reader: Reader, address: string, { isOwnDocument }: RouteRow): Promise<void> {
   if (!isOwnDocument) return reader.goOn(address);
   await page.goto(address);
@@ -75,19 +75,19 @@ export async function goOnTo(page: Page, reader: Reader, address: string, { isOw
 
 /** Waits until the page of a row is there, with its data. */
 export async function arriveAt(page: Page, { remote, heading }: RouteRow): Promise<void> {
-  // The page before stays until the next one is there.
+  // The previous page stays until the next one is there.
   await expect.poll(() => page.evaluate(isDrawn)).toBe(true);
   if (remote) await expect(mountedPage(page, remote)).toBeAttached();
   if (heading) await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
-  // What was left while it waited for something waits until a reader comes back.
+  // A page that the reader left while it was loading stays in that state until they come back.
   await expect(page.locator('[aria-busy="true"]:not([data-left] *)')).toHaveCount(0);
 }
 
-/** Whether the page that is shown is the one of the address. A webview is a document of its own. */
+/** Whether the visible page belongs to the URL. A webview is a separate document. */
 function isDrawn(): boolean {
   const { pathname } = location;
   if (pathname.startsWith('/webview/')) return true;
-  // A layout that was left has the page in it that it showed last.
+  // A layout that the reader left still contains the last page that it showed.
   const shown = document.querySelectorAll<HTMLElement>('[data-path]:not([data-left], [data-left] *)');
   return [...shown].some(({ dataset }) => dataset.path === pathname);
 }

@@ -1,9 +1,12 @@
-/** The route table of docs/specification.md §2, executable: where each address leads, and that scripts take over what the server has rendered. */
+/**
+ * The route table of docs/specification.md §2, executable: where each URL leads, and that scripts hydrate what the server
+ * rendered.
+ */
 import { expect, test } from './reader';
 import { addressOf, arriveAt, ROUTE_TABLE, screensOf } from './routeTable';
 import { watchTakeover } from './watchTakeover';
 
-// A page that is not there has the status of one.
+// A missing page has the status of one.
 test.use({ mayPrint: /no\/such\/page: Failed to load resource/ });
 
 const SCREENS = screensOf(ROUTE_TABLE);

@@ -8,15 +8,15 @@ export interface SiteInParts {
   url: string;
   /** Sends the rest of the page. */
   sendRest: () => void;
-  /** Ends the connection in the middle of the page, as a line that is lost does. */
+  /** Ends the connection in the middle of the page, as a broken connection does. */
   breakOff: () => void;
   close: () => void;
 }
 
 /**
- * The site behind a line that stops in the middle of one page; everything else comes as ever.
+ * A proxy for the site that stops in the middle of one page. Everything else passes normally.
  * @param address the page's path
- * @param endOf finds in its HTML where the first part ends
+ * @param endOf finds where the first part of the HTML ends
  */
 export async function serveInParts(site: string, address: string, endOf: (html: string) => number): Promise<SiteInParts> {
   const html = await renderedHtml(site + address);

@@ -12,7 +12,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
-/** Serves a remote alone: files from its build, calls from the site; every other address is a page. */
+/** Serves a remote alone: files from its build, calls from the site. Every other URL returns the page. */
 export async function serveStandalone(folder: string, site: string): Promise<{ url: string; stop: () => void }> {
   const [built, fixed] = await buildStandalone(join(import.meta.dirname, '..', folder));
   const server = createServer((asked, answer) => {

@@ -1,4 +1,7 @@
-/** The first screen comes from the server: it is there without scripts, and before them. That scripts take it over as it stands, routes.spec.ts and accessibility.spec.ts see on every route. */
+/**
+ * The first screen comes from the server: it is there without scripts, and before they load. routes.spec.ts and
+ * accessibility.spec.ts check on every route that scripts hydrate it unchanged.
+ */
 import { CHOICE_COOKIES } from '@komawari/shared-domain';
 import viewerTh from '../mf-viewer/src/locales/th.json' with { type: 'json' };
 import shellEn from '../shell/src/locales/en.json' with { type: 'json' };
@@ -8,10 +11,10 @@ import { counterOf, expect, test, untilTakenOver } from './reader';
 import { addressOf, ROUTE_TABLE } from './routeTable';
 import { untilIdle } from './watchTakeover';
 
-/** The page's early script is no part of the shell. */
+/** The page's early script is not part of the shell. */
 const SHELL_SCRIPTS = /\/shell\/.*\.js$/;
 
-/** At which nothing is: ids of nothing, and what is no id. */
+/** URLs of missing content: IDs that do not exist, and values that are no ID. */
 const MISSING = ['/titles/999999', '/viewer/999999', '/comments/999999', '/publisher_news/999999', '/titles/abc', '/viewer/abc'];
 
 test.use({ mayPrint: /(no\/such\/page|999999|abc): Failed to load resource/ });
@@ -68,7 +71,7 @@ test.describe('without scripts', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Neon Harbor' })).toBeVisible();
     await page.locator(`main a[href="/viewer/${shelf.chapterId}"]`).first().click();
     await expect(page.getByRole('link', { name: 'Neon Harbor' })).toBeVisible();
-    // The words on scripts cover nothing.
+    // The note about scripts covers nothing.
     await page.getByRole('link', { name: /comments/ }).click();
     await expect(page).toHaveURL(`/comments/${shelf.chapterId}`);
   });
@@ -93,7 +96,7 @@ for (const mode of ['vertical', 'horizontal'] as const) {
     page.on('request', (request) => /\/images\//.test(request.url()) && pictures.push(request.url()));
     const letScriptsGo = await holdFiles(page, SHELL_SCRIPTS);
     await page.addInitScript((chosen) => localStorage.setItem('viewerMode', JSON.stringify(chosen)), mode);
-    // To be asked to is to decode it at its own size, besides that of the screen.
+    // A call of `decode()` decodes a picture at its own size, in addition to the size on the screen.
     await page.addInitScript(() => {
       const { decode } = HTMLImageElement.prototype;
       HTMLImageElement.prototype.decode = function () {
@@ -111,7 +114,7 @@ for (const mode of ['vertical', 'horizontal'] as const) {
     await expect(page.locator('[data-first-pages]')).toHaveCount(0);
     const taken = page.locator('[data-page="1"] img').first();
     expect(await taken.boundingBox()).toEqual(before);
-    // What has two addresses is decoded twice, too.
+    // A picture with two URLs is decoded twice too.
     await expect(taken).toHaveAttribute('src', address);
     await expect(page.locator('html')).not.toHaveAttribute('data-decoded', new RegExp(address));
     expect(new Set(pictures).size, pictures.join(' ')).toBe(pictures.length);
@@ -158,7 +161,7 @@ test('buttons that are pressed before the scripts are here are heard when they a
   await reader.arrive(`/titles/${shelf.titleId}`);
   const order = page.getByRole('button', { name: /^Change the order/ });
   await expect(order).toHaveAccessibleName('Change the order (Newest first)');
-  // Where somebody hears nothing they press again.
+  // Readers who get no reaction press again.
   await order.click();
   await order.click();
   await page.getByRole('button', { name: 'Dark theme' }).click();
@@ -208,7 +211,7 @@ test('of the keys that are pressed in a chapter before its scripts are here the 
   await expect(page.getByRole('dialog', { name: 'All pages' })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.locator('dialog[open]')).toHaveCount(0);
-  // Where the first one leads nobody has gone.
+  // The reader never went where the first press leads.
   await expect(counterOf(page)).toHaveText(/^1 /);
 });
 
@@ -232,7 +235,7 @@ test.describe('on a phone', () => {
   test('pictures come in the size in which they are shown, and of the banners the one that is seen', async ({ page, reader }) => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(...(/(?<=\/images\/).+/.exec(request.url()) ?? [])));
-    // As the server rendered it: scripts have the next banners come.
+    // As the server rendered it, because scripts load the next banners.
     await page.route(/\.js$/, (route) => route.abort());
     await reader.arrive('/updates');
     for (const largest of ['480w', '1280w']) {

@@ -1,11 +1,11 @@
-/** A page that is still coming shows its header, then each of its parts when all of that is here: nothing that is seen moves. */
+/** A page that is still loading shows its header, then each part when all of it has arrived. Nothing visible moves. */
 import type { Page } from '@playwright/test';
 import { shiftsOf, watchShifts } from './layoutShifts';
 import { expect, test } from './reader';
 import { renderedHtml } from './renderedHtml';
 import { serveInParts } from './serveInParts';
 
-/** A part that is held back is let go after some time: here time stands still. */
+/** A part that is held back appears after some time, so the test stops time. */
 async function stopTime(page: Page): Promise<void> {
   await (await page.context().newCDPSession(page)).send('Animation.setPlaybackRate', { playbackRate: 0 });
 }
@@ -117,14 +117,14 @@ test.describe('wherever its HTML ends', () => {
           expect(moved, `after ${text.slice(-200)}`).toEqual([]);
           most = Math.max(most, Object.keys(seen).length);
         }
-        // A page of which nothing is seen would stand where it stays as well.
+        // If nothing is visible, nothing can move, so this checks that something is.
         expect(most).toBeGreaterThan(0);
       });
     }
   }
 });
 
-/** Runs in the page: where each word and picture begins that is seen on its first screen, by its path in the document. */
+/** Runs in the page: the position of each word and picture on the first screen, by its path in the document. */
 function seenPlaces(): Record<string, string> {
   const places: Record<string, string> = {};
   const look = (parent: Element, at: string) => {

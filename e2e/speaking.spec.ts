@@ -1,15 +1,20 @@
-/** Where readers speak with the site: by keyboard alone, with everything said that a screen reader has to say, in the reader's language. */
+/**
+ * Where readers communicate with the site: with the keyboard alone, with everything that a screen reader must announce, in the
+ * reader's
+ * language.
+ */
 import type { Page } from '@playwright/test';
 import comments from '../mf-comments/src/locales/en.json' with { type: 'json' };
 import en from '../mf-engagement/src/locales/en.json' with { type: 'json' };
 import { expect, test } from './reader';
 
-// Calls that are meant to fail.
+// Calls that fail on purpose.
 test.use({ mayPrint: /Failed to load resource/ });
 
 /**
- * A call that fails while it is asked to. The browser is told of it before the page comes: a call right after that would go past
- * now and then, for the page hears of it in its own time.
+ * Makes a call fail on request. The route is set before the page loads: a call right after setting it would sometimes escape,
+ * because
+ * the page learns of it with a delay.
  */
 async function failing(page: Page, url: string): Promise<{ isAway: boolean }> {
   const call = { isAway: false };
@@ -33,7 +38,7 @@ test('comments are opened, ordered, liked and muted by keyboard, and what goes w
   await press('Tab');
   await expect(focused).toHaveAccessibleName(comments['comments.spoilerCover.open']);
   await press('Enter');
-  // The button is gone; what it opened has the focus.
+  // The button is gone, and what it opened has the focus.
   await expect(focused).toHaveAccessibleName(comments['comments.title']);
   await press('Tab');
   await expect(focused).toHaveRole('radio');
@@ -41,7 +46,7 @@ test('comments are opened, ordered, liked and muted by keyboard, and what goes w
   await expect(page).toHaveURL(/order=newest/);
   await expect(page.getByRole('radio', { name: comments['comments.orderNewest'] })).toBeChecked();
   await expect(focused).toHaveAccessibleName(comments['comments.orderNewest']);
-  // To the last one: another journey likes the first.
+  // To the last one, because another journey likes the first.
   const likes = page.getByRole('button', { name: /^Like this comment/ });
   await expect(likes).toHaveCount(3);
   for (let index = 0; index < 2; index += 1) {
@@ -56,7 +61,7 @@ test('comments are opened, ordered, liked and muted by keyboard, and what goes w
   await press('Space');
   await expect(focused).toHaveAccessibleName('Like this comment. 13 likes');
   await expect(focused).toHaveAttribute('aria-pressed', 'true');
-  // The button is pressed before the server knows: failing now would fail this like, and the next press has nothing to report.
+  // The button shows the like before the server has it. Failing now would make this like fail, and the next press would not.
   await kept;
   liking.isAway = true;
   await press('Space');
@@ -132,7 +137,7 @@ test('the survey is answered by keyboard: what is wrong with an answer is said, 
   await expect(page.getByRole('heading', { name: en['engagement.survey.answeredTitle'] })).toBeVisible();
 });
 
-/** Pages in the state that has most of our words, and what of them others have written. */
+/** Pages in the state with most of our messages, and a selector for the text by other people. */
 const THAI: readonly { path: string; content: string; prepare?: (page: Page) => Promise<void> }[] = [
   {
     path: '/comments/:chapterId',
@@ -155,7 +160,7 @@ for (const { path, content, prepare } of THAI) {
   });
 }
 
-/** Words in Latin letters, as text or as names of what is on the page. */
+/** Words in Latin letters, in text and in accessible names. */
 function latinIn(main: Element, content: string): string[] {
   const own = [main, ...main.querySelectorAll('*')].filter((element) => !element.closest(content));
   const texts = own.flatMap((element) =>

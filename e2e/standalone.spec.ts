@@ -1,4 +1,4 @@
-/** The remotes that speak with readers, each alone: every page in every state that the frame's index offers. */
+/** The remotes through which readers communicate, each alone: every page in every state that the frame's index offers. */
 import type { Locator, Page } from '@playwright/test';
 import comments from '../mf-comments/src/locales/en.json' with { type: 'json' };
 import en from '../mf-engagement/src/locales/en.json' with { type: 'json' };
@@ -6,14 +6,14 @@ import { ERROR_TEXTS } from '../server/src/wire/errors/errorTexts';
 import { expect, test } from './reader';
 import { serveStandalone } from './serveStandalone';
 
-/** One of each kind: that the others are told in the same way is tested beside the code. */
+/** One of each kind. Unit tests cover that the others show in the same way. */
 const LOADING_FAULTS = ['empty', 'alreadyAnswered', 'loading', 'offline', 'http500', 'error', 'maintenance', 'blocked'];
 const SENDING_FAULTS = ['loading', 'offline', 'error'];
 
-/** So that no page of the index is passed over unseen. */
+/** So that no page of the index is skipped without notice. */
 const STATE_COUNTS: Readonly<Record<string, number>> = { 'mf-comments': 10, 'mf-engagement': 59 };
 
-/** What the server says itself, in English, by the fault that makes it do so. */
+/** The server's own message in English, by the fault that causes it. */
 const SAID: Readonly<Record<string, string>> = {
   error: ERROR_TEXTS.internal.en.subject,
   maintenance: ERROR_TEXTS.maintenance.en.subject,
@@ -21,7 +21,7 @@ const SAID: Readonly<Record<string, string>> = {
   unauthorized: ERROR_TEXTS.sessionMissing.en.subject,
 };
 
-/** Where the shell would take over. */
+/** The URLs where the shell would take over. */
 const ELSEWHERE: Readonly<Record<string, string>> = {
   error: '/error',
   maintenance: '/maintenance',
@@ -29,7 +29,7 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
   unauthorized: '/error',
 };
 
-/** What a page shows in place of its content. */
+/** The message that a page shows instead of its content. */
 function faultText(fault: string, words: { offline: string; broken: string }): string {
   return fault === 'offline' ? words.offline : words.broken;
 }
@@ -44,7 +44,7 @@ const EMPTY: readonly [path: string, title: string][] = [
   ['/', en['engagement.announcement.emptyTitle']],
 ];
 
-/** What stands on the page when a call that loads it went this way. */
+/** What the page shows after this fault in a call that loads it. */
 function loadedState(page: Page, path: string, fault: string): Locator {
   const main = page.getByRole('main');
   if (fault === 'empty') return main.getByRole('heading', { name: EMPTY.find(([beginning]) => path.startsWith(beginning))![1] });
@@ -56,7 +56,7 @@ function loadedState(page: Page, path: string, fault: string): Locator {
   if (path.startsWith('/webview/') && SAID[fault]) return main.getByRole('heading', { name: SAID[fault] });
   if (ELSEWHERE[fault]) return main.getByText(`${ELSEWHERE[fault]} belongs to another part of the site.`);
   if (path.startsWith('/comments/')) {
-    // They stay closed while they are on their way.
+    // The comments stay collapsed while they load.
     return main.getByRole('heading', {
       name: fault === 'loading' ? comments['comments.spoilerCover.title'] : faultText(fault, COMMENT_WORDS),
     });
@@ -64,7 +64,7 @@ function loadedState(page: Page, path: string, fault: string): Locator {
   return fault === 'loading' ? main.locator('[aria-busy="true"]') : main.getByRole('heading', { name: faultText(fault, WORDS) });
 }
 
-/** Brings the page to the point where something is sent, and gives what it says when that went this way. */
+/** Brings the page to the point where it sends something, and returns its message after this fault. */
 async function sentState(page: Page, path: string, fault: string): Promise<Locator> {
   if (path.startsWith('/comments/')) {
     await page.getByRole('button', { name: comments['comments.spoilerCover.open'] }).click();
@@ -97,7 +97,7 @@ function chooseFirst(questions: Element[]): void {
 
 for (const folder of ['mf-comments', 'mf-engagement']) {
   test(`${folder} alone shows each page in each state`, async ({ page, site, reader, shelf }) => {
-    // Many page loads, and a build where none is kept.
+    // Many page loads, and a build if there is none in the cache.
     test.slow();
     const standalone = await serveStandalone(folder, site);
     const problems: string[] = [];
@@ -110,7 +110,7 @@ for (const folder of ['mf-comments', 'mf-engagement']) {
     const links = await page.getByRole('main').getByRole('listitem').getByRole('link').evaluateAll(hrefsOf);
     const seen = new Set<string>();
     for (const link of links) {
-      // A chapter that has comments, whichever the frame has found.
+      // Uses a chapter with comments, whichever one the frame has found.
       const address = link.replace(/^\/comments\/\d+/, `/comments/${shelf.chapterId}`);
       const { pathname, searchParams } = new URL(address, site);
       const fault = searchParams.get('fault')!;
@@ -123,7 +123,7 @@ for (const folder of ['mf-comments', 'mf-engagement']) {
     }
     expect(seen.size).toBe(STATE_COUNTS[folder]);
     expect(problems).toEqual([]);
-    // The last state is there before all that its page asks for; what is under way must not find the server gone.
+    // The last state appears before all requests of its page end, and these must not lose the server.
     await page.close();
     standalone.stop();
   });

@@ -1,4 +1,4 @@
-/** How much the browser styles while something is done. */
+/** Measures how much the browser styles during an action. */
 import type { Page } from '@playwright/test';
 
 interface TraceEvent {
@@ -6,11 +6,11 @@ interface TraceEvent {
   args: { elementCount?: number };
 }
 
-/** What Chromium's timeline says of each time that it styled something: of how many elements. */
+/** For each style calculation in Chromium's timeline, its number of elements. */
 export async function styledDuring(page: Page, action: () => Promise<unknown>): Promise<number[]> {
   const cdp = await page.context().newCDPSession(page);
   const events: TraceEvent[] = [];
-  // The protocol says that they are objects, and no more.
+  // The protocol says only that they are objects.
   cdp.on('Tracing.dataCollected', ({ value }) => events.push(...(value as unknown as TraceEvent[])));
   await cdp.send('Tracing.start', { transferMode: 'ReportEvents', traceConfig: { includedCategories: ['devtools.timeline'] } });
   await action();

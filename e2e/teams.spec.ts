@@ -1,4 +1,4 @@
-/** Two teams publish, try, and take back from folders of their own, while a reader goes on reading. */
+/** Two teams publish, test and roll back from their own folders, while a reader continues to read. */
 import type { HealthReport } from '@komawari/shared-state/contract';
 import { startTestSite } from '@komawari/tooling/testing/site';
 import type { Browser } from '@playwright/test';
@@ -83,7 +83,7 @@ test('tools of others find each remote and its manifest of module federation', a
   }
 });
 
-/** What other tools read of the site (server/src/site/discovery.ts). */
+/** What other tools read from the site (server/src/site/discovery.ts). */
 interface Discovery {
   microFrontends: Record<string, { url: string; extras: { manifest: string } }[]>;
 }
@@ -140,7 +140,7 @@ test('a canary is for the readers of its part, at every visit, until it is for e
 });
 
 test.describe('a canary that breaks', () => {
-  // The server's own build of the page is whole, and what it rendered gives way to the message.
+  // The server's own build of the page works, and the error message replaces what it rendered.
   test.use({ mayPrint: /failed \(load\)|broken build|ChunkLoadError|Loading chunk|What the server rendered was drawn anew/ });
 
   test('goes back by itself, and the record names the team', async ({ browser, site, shelf, teams: { comments, operator } }) => {
@@ -154,7 +154,7 @@ test.describe('a canary that breaks', () => {
     ] as const) {
       const report = await reportOf(browser, `${site}${path}`, bucket);
       expect(report.parts).toContainEqual(expect.objectContaining({ name: 'mf_comments', isNew: true, errors: error }));
-      // Other readers' browsers tell the same.
+      // The browsers of other readers report the same.
       const body = JSON.stringify(report);
       for (let reader = 0; reader < 30; reader += 1) await fetch(`${site}/-/health`, { method: 'POST', body });
     }
@@ -209,7 +209,7 @@ test('a link shows a release that is not live, says so, tells what the page is m
   await expect(badge).toBeHidden();
 });
 
-/** What a browser of a reader with this number tells the site of a page. */
+/** The report that the browser of a reader with this bucket number sends about a page. */
 async function reportOf(browser: Browser, url: string, bucket: number): Promise<HealthReport> {
   const context = await browser.newContext();
   await context.addCookies([{ name: 'bucket', value: String(bucket), url }]);
@@ -223,7 +223,7 @@ async function reportOf(browser: Browser, url: string, bucket: number): Promise<
   return report;
 }
 
-/** A number of a reader whose page names a file of the canary, and of one whose page does not. */
+/** The bucket number of a reader whose page contains a file of the canary, and of one whose page does not. */
 async function bucketsOf(url: string, mark: string): Promise<{ canary: number; base: number }> {
   const found: { canary?: number; base?: number } = {};
   for (let bucket = 0; found.canary === undefined || found.base === undefined; bucket += 1) {
@@ -233,7 +233,7 @@ async function bucketsOf(url: string, mark: string): Promise<{ canary: number; b
   return { canary: found.canary, base: found.base };
 }
 
-/** The version of engagement that readers with these numbers get. */
+/** The version of engagement that readers with these bucket numbers get. */
 function versionsFor(site: string, buckets: readonly number[]): Promise<(string | undefined)[]> {
   return Promise.all(
     buckets.map(async (bucket) => {

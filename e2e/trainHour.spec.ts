@@ -1,4 +1,6 @@
-/** A train without a network: an hour in the middle of a chapter, a new version meanwhile; and one that does not start. */
+/**
+ * A train without a network: an hour in the middle of a chapter, with a new version meanwhile; and a version that does not start.
+ */
 import { startTestSite } from '@komawari/tooling/testing/site';
 import { aTeam, operatorOf, PUBLISH, type Team, versionOn } from './aTeam';
 import { test as base, expect } from './reader';
@@ -40,7 +42,7 @@ test('an hour without a network in the middle of a chapter loses nothing, and th
   comments,
 }) => {
   const chapter = `/viewer/${shelf.chapterId}`;
-  // Its picture, and not the number that stands for it.
+  // Its picture, and not the number that replaces it.
   const shown = (number: number) => page.getByAltText(`Page ${number} of 5`);
   const likes: string[] = [];
   context.on('response', (response) => {

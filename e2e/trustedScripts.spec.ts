@@ -1,11 +1,11 @@
-/** No code of a page runs a script that the composition does not list, and none whose bytes are others than were published. */
+/** No code of a page can run a script that the composition does not list, or one whose bytes differ from the published ones. */
 
 import type { Page, Response } from '@playwright/test';
 import en from '../mf-engagement/src/locales/en.json' with { type: 'json' };
 import { expect, test } from './reader';
 import { mountedPage } from './remotePages';
 
-// The browser says what it has refused, and the shell what is missing for it.
+// The browser reports what it refused, and the shell reports what is missing because of that.
 test.use({ mayPrint: /./ });
 
 test('a script, a worker and a text that came from elsewhere are refused, whichever way is tried', async ({ page, reader }) => {
@@ -14,14 +14,14 @@ test('a script, a worker and a text that came from elsewhere are refused, whiche
   await reader.open('/about_us');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const refusals = await page.evaluate(() => {
-    // The types of the DOM do not know it yet.
+    // The DOM types do not contain it yet.
     const { trustedTypes } = globalThis as unknown as { trustedTypes: { createPolicy: (name: string, rules: object) => void } };
     const foreign = 'https://elsewhere.example/planted.js';
     const script = () => document.head.appendChild(document.createElement('script'));
     const attempts: Record<string, () => unknown> = {
       'a property': () => (script().src = foreign),
       'an attribute': () => script().setAttribute('src', foreign),
-      // Around everything that the shell has put before the tags.
+      // Bypasses every wrapper that the shell has put around the tags.
       'the attribute of any element': () => Element.prototype.setAttribute.call(script(), 'src', foreign),
       'a file of this site that nobody published': () => (script().src = '/remotes/mf-catalog/planted.js'),
       'text in a script': () => (script().textContent = 'globalThis.isPlanted = true'),
@@ -94,7 +94,7 @@ test('scripts are compiled, and the tables of languages read, beside the page', 
   await reader.open(`/titles/${shelf.titleId}`);
   expect((await worker).url()).toContain('Intl.DateTimeFormat');
   await expect(mountedPage(page, 'mf_catalog')).toBeAttached();
-  // Scripts that come later come while the page is closed.
+  // Scripts that load later arrive while the page closes.
   const texts = await Promise.all(scripts.map((script) => script.text()));
   const beginnings = texts.map((text) => text.slice(0, text.indexOf('\n')));
   expect(new Set(beginnings)).toEqual(new Set(['//# allFunctionsCalledOnLoad']));
@@ -103,7 +103,7 @@ test('scripts are compiled, and the tables of languages read, beside the page', 
 test('a page without the shell loads words of another language, and makes no HTML of text', async ({ page }) => {
   const worker = page.waitForEvent('worker');
   await page.goto('/webview/questionnaire/tha/without-html');
-  // The questions have no Thai, so all of the page is in English.
+  // The questions have no Thai version, so the whole page is in English.
   await expect(page.getByRole('heading', { level: 1, name: en['engagement.survey.title'] })).toBeVisible();
   const plant = () => (document.body.innerHTML += '<img src=x onerror="globalThis.isPlanted = true">');
   await expect(page.evaluate(plant)).rejects.toThrow('TrustedHTML');
@@ -111,7 +111,7 @@ test('a page without the shell loads words of another language, and makes no HTM
   expect((await worker).url()).toContain('Intl.DateTimeFormat');
 });
 
-/** Every script and stylesheet that comes into a page from now on, as it is asked for: a tag is taken away once it has done its work. */
+/** Records every script and stylesheet tag from now on when it is inserted, because the page removes tags after use. */
 async function tagsOf(page: Page): Promise<string[]> {
   const tags: string[] = [];
   await page.exposeFunction('tellTag', (tag: string) => tags.push(tag));

@@ -3,7 +3,7 @@ import { test as onRenderingSite } from './reader';
 
 export { expect } from './reader';
 
-/** For journeys on a site whose pages the browser renders, as it does where the server is late. */
+/** For journeys on a site whose pages the browser renders, as it does when the server is too late. */
 export const test = onRenderingSite.extend<object, { site: string }>({
   site: [
     // oxlint-disable-next-line no-empty-pattern -- the way in which Playwright says that a fixture needs no other

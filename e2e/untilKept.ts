@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Until the service worker controls the page and has kept all that the site's pages need. */
+/** Waits until the service worker controls the page and has cached all that the site's pages need. */
 export async function untilKept(page: Page): Promise<void> {
   const isKept = () =>
     page.evaluate(async () => {

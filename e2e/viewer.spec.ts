@@ -2,14 +2,14 @@ import type { Page } from '@playwright/test';
 import { shakeReader } from '../bench/position/shakeReader';
 import { expect, test } from './reader';
 
-/** Steps of nine tenths of a screen, wherever panels begin. */
+/** Steps of nine tenths of a screen, regardless of where panels begin. */
 const PLAIN_STEPS = { hasSeenTapZones: true, defaults: { stopsAtPanels: false } };
 
 async function openStrip(page: Page, open: () => Promise<void>): Promise<() => Promise<number>> {
   await page.addInitScript((settings) => localStorage.setItem('viewerSettings', JSON.stringify(settings)), PLAIN_STEPS);
   await open();
   await expect(page.getByRole('img', { name: 'Page 1 of 5' })).toBeVisible();
-  // A tap that comes with the focus of the window does nothing but that, and the bars of the opening are gone by then.
+  // A tap that focuses the window does nothing else, and by then the bars from the opening are hidden.
   await expect(page.getByRole('group', { name: 'Chapter and settings' })).not.toHaveAttribute('data-visible');
   return () => page.evaluate(topOfStrip);
 }

@@ -1,20 +1,20 @@
-/** The whole viewer with the keyboard alone, and what a screen reader is told of it. */
+/** The whole viewer with the keyboard alone, and what a screen reader announces. */
 import type { Locator, Page } from '@playwright/test';
 import { counterOf, expect, test } from './reader';
 
 const KNOWN_ZONES = { hasSeenTapZones: true, defaults: {} };
 
-/** Goes on with Tab until something has the focus, and sees that it shows. */
+/** Presses Tab until the element has the focus, and checks that the focus is visible. */
 async function tabTo(page: Page, to: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   const isThere = () => to.evaluate((element) => element === document.activeElement);
   for (let presses = 0; presses < 60 && !(await isThere()); presses += 1) await page.keyboard.press(key);
   await expectFocusSeen(to);
 }
 
-/** Has the focus, and a ring of its own to show it. */
+/** The element has the focus, and a visible ring of its own. */
 async function expectFocusSeen(element: Locator): Promise<void> {
   await expect(element).toBeFocused();
-  // A radio button shows its ring on the face beside it.
+  // A radio button shows its ring on the element beside it.
   const hasRing = await element.evaluate((focused) =>
     [focused, ...(focused.parentElement?.children ?? [])].some((shown) => {
       const { outlineStyle, boxShadow } = getComputedStyle(shown);
@@ -30,7 +30,7 @@ test('a chapter is read, set up, searched and left with the keyboard alone', asy
   await expect(page.getByRole('img', { name: 'Page 1 of 5' })).toBeVisible();
   const counter = counterOf(page);
 
-  // Another direction, from the settings; the focus comes back to the button that opened them.
+  // Another direction, from the settings. The focus returns to the button that opened them.
   const opener = page.getByRole('button', { name: 'Reading settings' });
   await tabTo(page, opener);
   await page.keyboard.press('Enter');
@@ -42,7 +42,7 @@ test('a chapter is read, set up, searched and left with the keyboard alone', asy
   await expect(sheet).toBeHidden();
   await expectFocusSeen(opener);
 
-  // A page, from the grid of all of them.
+  // A page from the grid of all pages.
   const overview = page.getByRole('button', { name: 'All pages' });
   await tabTo(page, overview, 'Shift+Tab');
   await page.keyboard.press('Enter');
@@ -61,7 +61,7 @@ test('a chapter is read, set up, searched and left with the keyboard alone', asy
   await expect(grid).toBeHidden();
   await expect(counter).toHaveText(/5/);
 
-  // The slider, while it has the focus, moves by spreads in the direction of the book.
+  // While the slider has the focus, it moves by spreads in the direction of the book.
   const slider = page.getByRole('slider', { name: 'Page' });
   await tabTo(page, slider);
   await page.keyboard.press('Home');
@@ -149,7 +149,7 @@ for (const locale of ['en', 'th'] as const) {
     await place(words.strip);
     await expect.poll(() => picturesTold(page)).toContain(words.strip);
 
-    // The pages before and after stand ready, and nobody is told of them.
+    // The pages before and after are ready, but screen readers do not see them.
     await page.keyboard.press('2');
     await page.keyboard.press('ArrowLeft');
     await place(words.spread);
@@ -162,7 +162,7 @@ for (const locale of ['en', 'th'] as const) {
   });
 }
 
-/** The names of the comic's pictures in the tree that the browser gives to screen readers, in its order. */
+/** The names of the comic's pictures in the browser's accessibility tree, in order. */
 async function picturesTold(page: Page): Promise<string[]> {
   const session = await page.context().newCDPSession(page);
   const { nodes } = await session.send('Accessibility.getFullAXTree');

@@ -1,4 +1,4 @@
-/** Everything that opens over a page: no violation that axe knows of, light or dark, on a phone and on a desktop. */
+/** Everything that opens over a page: axe finds no violation, light or dark, on a phone and on a desktop. */
 import type { Page } from '@playwright/test';
 import { expect, test } from './reader';
 import { violationsOn } from './violationsOn';
@@ -14,7 +14,7 @@ interface Surface {
 const escape = (page: Page) => page.keyboard.press('Escape');
 const dialog = (page: Page) => page.locator('dialog[open]');
 
-/** A panel by its key. */
+/** A panel that its key opens. */
 function panel(name: string, key: string): Surface {
   return {
     name,
@@ -29,7 +29,7 @@ function panel(name: string, key: string): Surface {
   };
 }
 
-/** A tab of the settings, in the direction of the moment. */
+/** A tab of the settings, in the current direction. */
 function settings(tab: string): Surface {
   const sheet = panel(`settings, ${tab}`, 'o');
   return {
@@ -71,7 +71,7 @@ const SURFACES: readonly Surface[] = [
     name: 'the guided view',
     async open(page) {
       await page.keyboard.press('p');
-      // It says that it is on, or at once that this page has no clear panels, which takes the place of the first note.
+      // It says that it is on, or that this page has no clear panels. The second message can replace the first at once.
       const words = page.getByText(/^Panel by panel$|panels of this page are not clear|^Panel \d+ of/);
       await expect(words.or(page.locator('[data-panel]')).first()).toBeAttached();
     },
@@ -92,7 +92,7 @@ for (const [device, viewport] of [
   ['a desktop', { width: 1440, height: 900 }],
 ] as const) {
   test.describe(`on ${device}`, () => {
-    // Pictures and chapters that are meant to fail.
+    // Pictures and chapters that fail on purpose.
     test.use({ viewport, mayPrint: /Failed to load resource/ });
 
     test('the viewer and all its panels have no violation, light or dark', async ({ page, reader, shelf }) => {

@@ -1,11 +1,11 @@
-/** What fingers do in the viewer where only a real browser knows it: pulls, taps on the last page, sliders in a sheet. */
+/** Touch gestures in the viewer that need a real browser: pulls, taps on the last page, sliders in a sheet. */
 import { chaptersOf, titleNamed } from '@komawari/tooling/testing/content';
 import type { CDPSession, Page } from '@playwright/test';
 import { counterOf, expect, test } from './reader';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-/** With the tap zones known. */
+/** With the tap zones already seen. */
 async function readIn(page: Page, mode: 'vertical' | 'horizontal'): Promise<void> {
   await page.addInitScript((mode) => {
     localStorage.setItem('viewerSettings', JSON.stringify({ hasSeenTapZones: true, defaults: {} }));
@@ -22,7 +22,7 @@ function touch(finger: CDPSession, type: 'touchStart' | 'touchMove' | 'touchEnd'
   return finger.send('Input.dispatchTouchEvent', { type, touchPoints });
 }
 
-/** A finger goes from one point to another in so many steps, and is lifted there. */
+/** Moves a finger from one point to another in this many steps, and lifts it there. */
 async function drag(finger: CDPSession, from: Point, to: Point, steps = 8): Promise<void> {
   await touch(finger, 'touchStart', from);
   for (let step = 1; step <= steps; step += 1) {
@@ -51,7 +51,7 @@ test('a finger that pulls at the end of a strip reads on, and one that scrolls t
   await page.keyboard.press('End');
   const end = page.getByRole('region', { name: 'After the chapter' });
   await expect(end).toBeVisible();
-  // The strip is as long as it stays once it has measured what follows its pictures.
+  // The strip has its final length once it has measured what follows its pictures.
   const beyondEnd = () =>
     end.evaluate((region) => {
       const leaf = region.closest<HTMLElement>('[style*="top:"]')!;
@@ -64,7 +64,7 @@ test('a finger that pulls at the end of a strip reads on, and one that scrolls t
       const strip = document.querySelector('[aria-roledescription] [tabindex="0"]')!;
       return strip.scrollTop + strip.clientHeight >= strip.scrollHeight - 2;
     });
-  // As often as it takes, for the last page may be higher than the screen.
+  // As often as necessary, because the last page may be taller than the screen.
   for (let pull = 0; pull < 12 && !(await isAtEnd()); pull += 1) {
     await drag(finger, { x: 200, y: 650 }, { x: 200, y: 250 });
     await page.waitForTimeout(300);
@@ -85,12 +85,12 @@ test('on the last page a finger follows links, and reads on beside them', async 
   await expect(end).toBeInViewport();
   await end.getByRole('link', { name: /omments/ }).tap();
   await expect(page).toHaveURL(new RegExp(`/comments/${first!.chapterId}`));
-  // Who left at once, before the address named this page, comes back to it all the same.
+  // A reader who left at once, before the URL named this page, still comes back to it.
   await page.goBack();
   await expect(counterOf(page)).toHaveText('5 / 5');
   await page.keyboard.press('End');
   await expect(end).toBeInViewport();
-  // The title is read from the right, so the left of the screen leads on.
+  // The title reads from right to left, so the left side of the screen leads on.
   await page.waitForTimeout(400);
   const heading = await end.getByRole('heading').first().boundingBox();
   await page.touchscreen.tap(20, heading!.y + heading!.height / 2);

@@ -4,12 +4,12 @@ import { shiftsOf, watchShifts } from './layoutShifts';
 import { expect } from './reader';
 import { arriveAt, type RouteRow } from './routeTable';
 
-/** Letters of the page's language may come a moment after its words. Anything that a reader would see move is far more. */
+/** The fonts of the page's language may load a moment after its text. Any shift that a reader would see is far larger. */
 const MAX_SHIFT = 0.005;
 
 /**
- * Watches a new reader's page from before its visit; what it resolves to waits until React has taken over what the server has
- * rendered, and fails where that was another page, a call was made twice or for nothing, or something moved.
+ * Watches a new reader's page, starting before the visit. The returned function waits until React has hydrated what the server
+ * rendered. It fails if that was another page, if a call was made twice or without need, or if something moved.
  */
 export async function watchTakeover(page: Page): Promise<(row: RouteRow, locale: string) => Promise<void>> {
   await watchShifts(page);
@@ -22,7 +22,7 @@ export async function watchTakeover(page: Page): Promise<(row: RouteRow, locale:
   return async (row, locale) => {
     await hasTakenOver(page, row);
     const rendered = JSON.parse((await page.locator('#komawari-rendered').textContent()) ?? '');
-    // The address of a webview says in which language it is.
+    // The URL of a webview contains its language.
     expect(rendered.locale).toBe(row.path.startsWith('/webview/') ? 'en' : locale);
     expect(new Set(calls).size, calls.join(' ')).toBe(calls.length);
     for (const [address, { isForNobody, isForNewReaders }] of Object.entries<FirstAnswer>(rendered.answers)) {
@@ -33,14 +33,14 @@ export async function watchTakeover(page: Page): Promise<(row: RouteRow, locale:
   };
 }
 
-/** Until React has the page and the browser has nothing more to do for it. */
+/** Waits until React has hydrated the page and the browser is idle. */
 async function hasTakenOver(page: Page, row: RouteRow): Promise<void> {
   await arriveAt(page, { ...row, heading: undefined });
   await page.waitForLoadState('load');
   await untilIdle(page);
 }
 
-/** Until the browser has nothing more to do for the page. */
+/** Waits until the browser is idle. */
 export async function untilIdle(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => requestIdleCallback(resolve))));
 }

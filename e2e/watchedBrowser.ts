@@ -1,16 +1,23 @@
-/** What holds for every page of every journey: it is as slow as the run asks for, and what it prints is noted. */
+/** Applies to every page of every journey: it is as slow as the run asks for, and its console output is recorded. */
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 
 /** How many times slower than this machine the browser's processor is (`npm test -- e2e --slow`). */
 export const SLOWDOWN = Number(process.env.KOMAWARI_SLOWDOWN ?? 1);
 
-/** What Chromium and Playwright say of themselves: that service workers are off, how long a preload lay there on a busy machine, and what it has not been given to know languages. */
+/**
+ * What Chromium and Playwright print about themselves: service workers are off, a preload was unused for too long on a busy
+ * machine, and
+ * the language detection model is missing.
+ */
 const OF_THE_BROWSER = /preloaded using link preload but not used|language detection model|registration blocked by Playwright/;
 
-/** What the shell says of a page that came after its ten seconds, as one may where everything takes as many times longer. */
+/** The shell's message for a page that took more than its ten seconds, which can happen in a slow run. */
 const OF_SLOWNESS = SLOWDOWN > 1 ? /did not arrive in \d+ ms/ : undefined;
 
-/** Lets every context of this browser, whoever opens it, slow its pages down and note the warnings and errors on their consoles. */
+/**
+ * Makes every context of this browser, whoever opens it, slow its pages down and record the warnings and errors on their
+ * consoles.
+ */
 export function watchBrowser(browser: Browser, printed: string[]): void {
   const newContext = browser.newContext.bind(browser);
   browser.newContext = async (options) => {

@@ -1,4 +1,4 @@
-/** The app's webviews: served from the engagement remote alone, on whatever phone. */
+/** The app's webviews: served from the engagement remote alone, on any phone. */
 import type { Page } from '@playwright/test';
 import en from '../mf-engagement/src/locales/en.json' with { type: 'json' };
 import ru from '../mf-engagement/src/locales/ru.json' with { type: 'json' };
@@ -21,7 +21,7 @@ for (const { path, title } of PAGES) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
     await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
-    // Words, page and entry; its styles stand in it.
+    // Messages, page and entry. Its styles are inline.
     expect(files.length).toBeGreaterThan(2);
     expect(files.filter((file) => !file.startsWith('/remotes/mf-engagement/'))).toEqual([]);
     expect(new Set(files).size).toBe(files.length);
@@ -31,7 +31,7 @@ for (const { path, title } of PAGES) {
 
 test('the remote’s own styles win over the reset', async ({ page }) => {
   await page.goto('/webview/announcement/en');
-  // The reset takes every margin and nothing else of a heading's; a layer that is named too late loses to it.
+  // The only thing that the reset changes on a heading is its margin. A layer that is declared too late loses to the reset.
   const heading = page.getByRole('heading', { level: 1 });
   await expect(heading).not.toHaveCSS('margin-bottom', '0px');
 });
@@ -78,7 +78,7 @@ for (const path of ['/webview/announcement/tha', '/webview/faq/rus', '/webview/q
   });
 }
 
-/** Paths of all scripts, styles and typefaces that the page asks for. */
+/** Paths of all scripts, styles and fonts that the page requests. */
 function filesOf(page: Page): string[] {
   const files: string[] = [];
   page.on('request', (request) => {
@@ -96,7 +96,7 @@ function problemsOf(page: Page): string[] {
   return problems;
 }
 
-/** As in a webview whose app has switched storage off: the property itself throws. */
+/** As in a webview whose app has disabled storage: the property itself throws. */
 function withoutStorage(): void {
   for (const name of ['localStorage', 'sessionStorage', 'indexedDB']) {
     Object.defineProperty(globalThis, name, {
@@ -107,13 +107,13 @@ function withoutStorage(): void {
   }
 }
 
-/** Brightness of the page and of its text. */
+/** Brightness of the page's background and of its text. */
 function colorsOf(): number[] {
   const { backgroundColor, color } = getComputedStyle(document.body);
   return [backgroundColor, color].map((value) => Number(/\d+/.exec(value)![0]));
 }
 
-/** What `WebSettings.setTextZoom(200)` comes to: every text is twice as large, and a `rem` is what it was. */
+/** The effect of `WebSettings.setTextZoom(200)`: all text is twice as large, but a `rem` stays the same. */
 function doubleText(): void {
   const elements = [...document.querySelectorAll<HTMLElement>('body, body :not(svg, svg *)')];
   const sizes = elements.map((element) => parseFloat(getComputedStyle(element).fontSize));

@@ -1,4 +1,4 @@
-/** What there is for a reader whose browser runs no scripts, and for one whose scripts are still on their way. */
+/** What a reader gets whose browser runs no scripts, or whose scripts are still loading. */
 import type { Locator, Page } from '@playwright/test';
 import { holdFiles } from './holdFiles';
 import { expect, type Reader, test, untilTakenOver } from './reader';
@@ -55,7 +55,7 @@ test.describe('without scripts', () => {
 });
 
 test.describe('before the scripts are here', () => {
-  /** Opens a page whose scripts wait, and lets them come once the reader has done something. */
+  /** Opens a page whose scripts wait, and releases them once the reader has done something. */
   async function doBefore(
     { page, reader }: { page: Page; reader: Reader },
     path: string,

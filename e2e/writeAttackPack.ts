@@ -6,7 +6,7 @@ import { ATTACKS } from '@komawari/shared-proto/fixtures';
 const LANGUAGES = ['en', 'th'];
 const MAX_NAME_LENGTH = 200;
 
-/** Ends a line of a calendar, an element of a feed, a script of the page's HTML. */
+/** Texts that would end a line of a calendar, an element of a feed, or a script in the page's HTML. */
 const OF_OTHER_FORMATS = [
   'x\r\nEND:VCALENDAR\r\nATTENDEE:mailto:a@evil.example',
   ']]></title><script>alert(1)</script>',
@@ -16,16 +16,16 @@ const OF_OTHER_FORMATS = [
 
 export const ATTACK_TEXTS = [...ATTACKS, ...OF_OTHER_FORMATS];
 
-/** In how many works, two languages each, the names are. */
+/** The names are spread over this many works with two languages each. */
 const WORKS = 6;
 
-/** As many attacks as a name has room for, one behind the other, so that few titles hold them all. */
+/** Puts as many attacks into one name as fit, so that few titles contain them all. */
 export const ATTACK_NAMES = ATTACK_TEXTS.reduce<string[]>((names, attack) => {
   const longer = `${names.at(-1) ?? ''} ${attack}`.trim();
   return longer.length <= MAX_NAME_LENGTH && names.length > 0 ? [...names.slice(0, -1), longer] : [...names, attack];
 }, []);
 
-/** A dot. */
+/** A single pixel. */
 const PICTURE = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
@@ -35,7 +35,7 @@ const inAll = <Value>(value: Value) => Object.fromEntries(LANGUAGES.map((languag
 
 const nameAt = (index: number) => ATTACK_NAMES[index % ATTACK_NAMES.length]!;
 
-/** A content pack in which every text that an editor writes is an attack, and every address is one that must not be followed. */
+/** A content pack where every text of an editor is an attack, and every URL is one that must not be followed. */
 export async function writeAttackPack(folder: string): Promise<void> {
   const chapters = ATTACK_NAMES.slice(0, 4).map((name, index) => ({
     number: index + 1,
@@ -91,7 +91,7 @@ export async function writeAttackPack(folder: string): Promise<void> {
   });
 }
 
-/** Three names in the order of the list, so that all works together have every one. */
+/** Three consecutive names, so that all works together contain every one. */
 function titleAt(index: number) {
   return {
     name: nameAt(index),
@@ -102,7 +102,7 @@ function titleAt(index: number) {
   };
 }
 
-/** Each in one of the languages: of a page's hundred newest there are not more. */
+/** Each attack in one of the languages. There are no more of them than the hundred newest that a page shows. */
 function entries() {
   return ATTACK_TEXTS.map((text, index) => {
     const only = (value: string) => ({ [LANGUAGES[index % LANGUAGES.length]!]: value });
@@ -138,6 +138,6 @@ function home() {
 async function write(folder: string, name: string, content: unknown): Promise<void> {
   const file = join(folder, name);
   await mkdir(dirname(file), { recursive: true });
-  // JSON is YAML.
+  // JSON is valid YAML.
   await writeFile(file, Buffer.isBuffer(content) ? content : JSON.stringify(content));
 }

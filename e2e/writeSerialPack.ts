@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
-/** A page that is one dot. */
+/** A page that is a single pixel. */
 const PICTURE = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
@@ -10,7 +10,7 @@ const PICTURE = Buffer.from(
 /** The name of its one title. */
 export const SERIAL = 'Night Train';
 
-/** A content pack with one serial, of which so many chapters are out: the last one since today, the others for a week. */
+/** A content pack with one serial and this many published chapters: the last one since today, the others for a week. */
 export async function writeSerialPack(folder: string, chapterCount: number): Promise<void> {
   const numbers = Array.from({ length: chapterCount }, (_, index) => index + 1);
   await write(folder, 'pack.yaml', { key: 'serial', name: 'Serial' });
@@ -31,6 +31,6 @@ export async function writeSerialPack(folder: string, chapterCount: number): Pro
 async function write(folder: string, name: string, content: Buffer | object): Promise<void> {
   const file = join(folder, name);
   await mkdir(dirname(file), { recursive: true });
-  // JSON is YAML.
+  // JSON is valid YAML.
   await writeFile(file, Buffer.isBuffer(content) ? content : JSON.stringify(content, null, 2));
 }
