@@ -20,7 +20,7 @@ async function main(): Promise<void> {
   if (maxChapters !== undefined && !(maxChapters >= 1)) throw new Error('--max-chapters must be a number from 1');
   const abort = new AbortController();
   for (const name of ['SIGTERM', 'SIGINT'] as const) {
-    // Half-drawn folders keep their dot-names and are drawn again at the next start.
+    // Half-drawn folders keep their names that start with a dot, and are drawn again at the next start.
     process.once(name, () => {
       abort.abort();
       process.exit(0);

@@ -8,11 +8,11 @@ import type { Voice } from '../words/fonts';
 export interface CoverFrame { w: number; h: number; wide: boolean; cast(name: string): Look }
 
 export interface TitlePlace {
-  /** Room for the title as parts of the picture: x, y, width, height. */
+  /** Space for the title, as fractions of the picture: x, y, width, height. */
   room: readonly [number, number, number, number];
   align: 'start' | 'middle' | 'end';
   turn?: number;
-  /** The author's line, as parts of the picture, on the same side. */
+  /** The position of the author's line, as fractions of the picture, with the same alignment. */
   author: readonly [number, number];
 }
 

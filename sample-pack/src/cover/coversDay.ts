@@ -21,7 +21,7 @@ export const saltAndStarlight: Cover = {
     const u = Math.min(w, h);
     const wave = (dx: number, dy: number, s: number, fill: string): string => shape(`M${dx - 1.2 * s} ${h + 20}C${dx - 0.9 * s} ${dy + 0.5 * s} ${dx - 0.5 * s} ${dy - 0.35 * s} ${dx + 0.05 * s} ${dy - 0.3 * s}C${dx + 0.5 * s} ${dy - 0.26 * s} ${dx + 0.6 * s} ${dy + 0.2 * s} ${dx + 0.28 * s} ${dy + 0.26 * s}C${dx + 0.42 * s} ${dy + 0.06 * s} ${dx + 0.2 * s} ${dy - 0.06 * s} ${dx + 0.04 * s} ${dy + 0.1 * s}C${dx - 0.2 * s} ${dy + 0.36 * s} ${dx + 0.1 * s} ${dy + 0.85 * s} ${dx + 1.5 * s} ${h + 20}Z`, fill);
     const [cx, cy, s] = wide ? [w * 0.62, h * 0.42, h * 0.95] : [w * 0.46, h * 0.56, w * 0.92];
-    // Foam sits on the lip of the wave: the two curves of its crest, a little unevenly.
+    // Foam lies on the lip of the wave: the two curves of its crest, slightly uneven.
     const lip = Array.from({ length: 26 }, (_, i): Point => {
       const t = i / 25;
       return t < 0.4 ? bezier([-0.9, 0.5], [-0.5, -0.35], [0.05, -0.3], 0.5 + t * 1.25) : bezier([0.5, -0.26], [0.6, 0.2], [0.28, 0.26], (t - 0.4) / 0.6, [0.05, -0.3]);

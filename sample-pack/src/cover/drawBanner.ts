@@ -21,7 +21,7 @@ function bannerNamed(name: string): ReturnType<typeof loadBanners>[number] {
   return banner;
 }
 
-/** The picture of a banner: the work's cover, composed for the banner's shape. */
+/** Draws the picture of a banner: the work's cover, composed for the banner's shape. */
 export function drawBannerArt(name: string, storyOf: StoryOf): Canvas {
   const { form, work } = bannerNamed(name);
   const story = storyOf(work);
@@ -60,7 +60,7 @@ function ribbon(text: string, lang: Language, form: BannerForm, dress: TitleDres
   return rect({ x, y, w, h }, paper, { opacity: 0.9 }) + rect({ x, y, w: set * 0.22, h }, dress.shadow ?? dress.rim ?? dress.fill) + shape(letters, ink);
 }
 
-/** A picture without words of a language: a face or a publisher's sign. */
+/** A picture without text: a face or a publisher's sign. */
 export function drawPicture(name: string): Canvas {
   const icon = /^icon-(\d+)$/.exec(name);
   if (icon) return drawAvatar(Number(icon[1]) - 1);

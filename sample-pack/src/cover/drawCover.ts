@@ -11,7 +11,7 @@ import { titleSvg } from './title';
 export const COVER_SIZES = { portrait: { width: 800, height: 1200 }, landscape: { width: 1280, height: 720 } } as const;
 export type CoverShape = keyof typeof COVER_SIZES;
 
-/** A cover's picture without letters, drawn once for all languages. */
+/** Draws a cover's picture without text, once for all languages. */
 export function drawCoverArt(work: string, shape: CoverShape, cast: Record<string, Look>, size: { width: number; height: number } = COVER_SIZES[shape]): Canvas {
   const cover = coverOf(work);
   const pen = makePen({ style: cover.style, seed: seedOf(work, 'cover'), time: cover.time, lean: cover.lean });
@@ -21,14 +21,14 @@ export function drawCoverArt(work: string, shape: CoverShape, cast: Record<strin
     return found;
   };
   const canvas = rasterize(svgDocument(size.width, size.height, cover.draw(pen, { w: size.width, h: size.height, wide: shape === 'landscape', cast: look })), '#ffffff');
-  // A noir cover keeps its paper color; only its tones would become screens, and covers have none.
+  // A noir cover keeps its paper color. Finishing would only turn its tones into screens, and covers have none.
   if (cover.style !== 'noir') finish(canvas, { style: cover.style });
   return canvas;
 }
 
 export interface CoverWords { name: string; author: string }
 
-/** The picture with its title and author in one language. */
+/** Adds the title and author in one language to the picture. */
 export function letterCover(work: string, shape: CoverShape, art: Canvas, words: CoverWords, lang: Language): Canvas {
   const cover = coverOf(work);
   const svg = titleSvg({ text: words.name, author: words.author, lang, dress: cover.title, place: cover[shape], width: art.width, height: art.height });

@@ -1,7 +1,7 @@
 import { between, type Point, type Rng, TAU } from '../ink/geometry';
 import { circle, ellipse, line, polygon, rect, type Stroke, shape } from '../ink/svg';
 
-/** Rays from a point, in turning colors. */
+/** Rays from a point, in alternating colors. */
 export function rays(cx: number, cy: number, reach: number, count: number, colors: readonly string[]): string {
   return Array.from({ length: count }, (_, i) => {
     const [a, b] = [(i / count) * TAU, ((i + 1) / count) * TAU];
@@ -9,7 +9,7 @@ export function rays(cx: number, cy: number, reach: number, count: number, color
   }).join('');
 }
 
-/** Circles inside each other, as from a stone in water or a mast. */
+/** Concentric circles, like ripples in water or the waves of a mast. */
 export function rings(cx: number, cy: number, from: number, to: number, count: number, stroke: string, width: number): string {
   return Array.from({ length: count }, (_, i) => {
     const t = i / (count - 1);
@@ -41,7 +41,7 @@ export function umbrella(x: number, y: number, r: number, turn: number, fill: st
   }).join('') + circle(x, y, r * 0.05, dark);
 }
 
-/** A bare tree that forks again and again; returns the ends of its twigs too. */
+/** A bare tree that forks repeatedly. Also returns the ends of its twigs. */
 export function branches(rng: Rng, x: number, y: number, length: number, angle: number, width: number, fill: string, depth: number, tips: Point[] = []): string {
   const bend = between(rng, -0.12, 0.12);
   const [mx, my] = [x + Math.cos(angle + bend) * length * 0.5, y + Math.sin(angle + bend) * length * 0.5];

@@ -13,7 +13,7 @@ function stepOf(lang: Language): number {
   return lang === 'th' ? 1.3 : 1.02;
 }
 
-/** The line breaks that let a title stand largest in its room. */
+/** Finds the line breaks that allow the largest title in its space. */
 export function setTitle(text: string, font: FontName, lang: Language, w: number, h: number): Setting {
   const longest = Math.max(...pieces(text, lang).map((piece) => unitWidth(font, piece.trimEnd())));
   const whole = unitWidth(font, text);
@@ -54,7 +54,7 @@ function byline({ text, lang, dress, place, width, height }: TitleOptions): stri
   const [x, y] = [place.author[0] * width, place.author[1] * height];
   const w = unitWidth(font, text) * size;
   const d = outline(font, text, size, place.align === 'start' ? x : place.align === 'end' ? x - w : x - w / 2, y).d;
-  // A veil around the letters: the art below may be of any lightness.
+  // A veil around the letters, because the picture below may be light or dark.
   const veil = lightness(dress.author) > 140 ? '#0b0a14' : '#fffaf0';
   return shape(d, veil, { stroke: veil, width: size * 0.3, opacity: 0.62 }) + shape(d, dress.author);
 }

@@ -57,7 +57,7 @@ function trunk(sketch: Sketch): string {
     + (look.outfit === 'apron' && !dark ? polygon(([[hip[0] - 0.3, neck[1] + 0.8], [hip[0] + 0.3, neck[1] + 0.8], [hip[0] + 0.5, hip[1] + 0.9], [hip[0] - 0.5, hip[1] + 0.9]] as const).map(at), paintOf(sketch, look.trim), stroke) : '');
 }
 
-/** Coat and scarf fly behind, away from where the figure goes. */
+/** Coat and scarf fly behind the figure, opposite to its direction. */
 function coatTails(sketch: Sketch): string {
   const { joints: { neck, hip }, at, unit, look, line, pen, dark } = sketch;
   const stroke = dark ? undefined : { stroke: pen.paint.ink, width: line };

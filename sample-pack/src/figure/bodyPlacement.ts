@@ -1,10 +1,10 @@
 import type { Mood } from './look';
 import type { PoseName } from './poses';
 
-/** Where a whole person or cat stands, and how. */
+/** The position and pose of a whole person or cat. */
 export interface BodyPlacement {
   x: number;
-  /** Where the feet stand. */
+  /** The height of the feet. */
   y: number;
   height: number;
   pose: PoseName;

@@ -15,7 +15,7 @@ export function drawBust(pen: Pen, look: Look, mood: Mood, place: Placement): st
   return drawBackHair(frame) + drawTorso(frame) + faceOf(pen, look, mood, place);
 }
 
-/** A head alone, for a body that is drawn elsewhere. */
+/** Only a head, for a body that is drawn elsewhere. */
 export function drawHead(pen: Pen, look: Look, mood: Mood, place: Placement): string {
   const frame = makeFrame(pen, look, place);
   if (look.kind !== 'person') return drawCreatureHead(frame, FACES[mood]);
@@ -23,12 +23,12 @@ export function drawHead(pen: Pen, look: Look, mood: Mood, place: Placement): st
 }
 
 function faceOf(pen: Pen, look: Look, mood: Mood, place: Placement): string {
-  // Same seed again: the fringe must not change with the length of the back hair.
+  // The same seed again, so that the fringe does not change with the length of the back hair.
   const frame = makeFrame(pen, look, place);
   return drawFaceShape(frame) + drawEyes(frame, FACES[mood]) + drawFeatures(frame, FACES[mood]) + drawFrontHair(frame);
 }
 
-/** Where the voice comes from. */
+/** The point where a balloon's tail starts. */
 export function mouthOf({ x, y, scale, yaw }: Placement): Point {
   return [x + yaw * 0.3 * scale, y + 0.75 * scale];
 }

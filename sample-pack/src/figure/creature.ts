@@ -3,7 +3,7 @@ import { circle, ellipse, line as openLine, polygon, rect } from '../ink/svg';
 import type { Frame } from './frame';
 import type { Face } from './look';
 
-/** Cats and robots speak too; their faces are simpler than ours, and franker. */
+/** Cats and robots speak too. Their faces are simpler than human ones. */
 export function drawCreatureHead(frame: Frame, face: Face): string {
   return frame.look.kind === 'cat' ? catHead(frame, face) : robotHead(frame, face);
 }

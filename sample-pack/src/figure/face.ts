@@ -57,7 +57,7 @@ function beard(frame: Frame, c: readonly Point[]): string {
   return polygon(curve([...jaw.map(([x, y]): Point => [x * 1.03, y > 0.6 ? y * 1.1 : y]), ...inner], 5, true).map(frame.head), frame.colors.hair, { stroke: frame.ink, width: frame.line });
 }
 
-/** Nose, mouth, blush and sweat: drawn after the eyes. */
+/** Nose, mouth, blush and sweat. Drawn after the eyes. */
 export function drawFeatures(frame: Frame, face: Face): string {
   const { turn, colors, ink, line } = frame;
   const nose = lerp(0, 0.4, turn);

@@ -10,15 +10,15 @@ export interface Placement {
   x: number; y: number;
   /** Pixels per unit; a head is about two units high. */
   scale: number;
-  /** -1 looks left, 0 at the reader, 1 right. */
+  /** -1 looks left, 0 toward the reader, 1 right. */
   yaw: number;
-  /** Degrees, about the neck. */
+  /** Degrees, around the neck. */
   tilt?: number;
   seed: number;
   wind?: number;
 }
 
-/** Where a head's points fall on the page, and in which colors it is drawn. */
+/** Maps a head's points to the page, and holds the colors to draw it in. */
 export interface Frame {
   pen: Pen;
   look: Look;
@@ -31,9 +31,9 @@ export interface Frame {
   line: number;
   ink: string;
   colors: Record<'skin' | 'skinShade' | 'hair' | 'hairShade' | 'hairLight' | 'cloth' | 'clothShade' | 'trim' | 'eyes' | 'blush', string>;
-  /** Head space, tilted about the neck. */
+  /** Maps head space, tilted around the neck. */
   head(p: Point): Point;
-  /** Body space, upright. */
+  /** Maps body space, upright. */
   body(p: Point): Point;
   stroke(points: readonly Point[], width: number, options?: Partial<BrushOptions>): string;
 }
@@ -72,7 +72,7 @@ function colorsOf({ paint }: Pen, look: Look): Frame['colors'] {
   };
 }
 
-/** Screentone needs a visible dot under the chin; color wants a warm shadow. */
+/** Screentone needs a visible dot under the chin; color needs a warm shadow. */
 function shadeOf(skin: string, style: string): string {
   if (style === 'screentone' || style === 'duotone' || style === 'noir') return darker(skin, lightness(skin) > 205 ? 0.36 : 0.3);
   const warm = darker(skin, 0.14);

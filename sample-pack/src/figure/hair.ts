@@ -5,7 +5,7 @@ import type { Frame } from './frame';
 
 type Tip = (i: number, a: Point, b: Point) => Point;
 
-/** A row of locks: from valley to tip to valley, each side a soft curve. */
+/** A row of locks: from valley to tip to valley, with a soft curve on each side. */
 function locks(frame: Frame, valleys: readonly Point[], tip: Tip, bend: (i: number) => Point): string {
   let d = `M${xy(frame.head(at(valleys, 0)))}`;
   for (let i = 0; i < valleys.length - 1; i++) {
@@ -23,7 +23,7 @@ function cranium({ turn }: Frame): number {
   return lerp(0, -0.09, turn);
 }
 
-/** What falls behind the neck: drawn before the body. */
+/** The hair behind the neck. Drawn before the body. */
 export function drawBackHair(frame: Frame): string {
   const { look } = frame;
   if (look.mask) return '';
@@ -85,7 +85,7 @@ function nape(frame: Frame): string {
   return shape(`M${xy(frame.head([-0.9 + c, -0.4]))}L${d.slice(1)}L${xy(frame.head([0.86 + c, -0.4]))}Z`, colors.hair, { stroke: ink, width: line });
 }
 
-/** The cap of hair and the fringe with its shadow: drawn over the face. */
+/** The cap of hair, and the fringe with its shadow. Drawn over the face. */
 export function drawFrontHair(frame: Frame): string {
   const { look } = frame;
   if (look.mask) return '';
@@ -154,7 +154,7 @@ function strands(frame: Frame, valleys: readonly Point[], tips: readonly Point[]
   return out;
 }
 
-/** The ring of light that says the hair is clean. */
+/** The ring of light on clean hair. */
 function shine(frame: Frame): string {
   const { rng, colors, look, pen } = frame;
   const c = cranium(frame);

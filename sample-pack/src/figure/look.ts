@@ -2,7 +2,7 @@ export const HAIRS = ['short', 'long', 'pony', 'spiky', 'swept', 'bob', 'bun', '
 export const OUTFITS = ['hoodie', 'gakuran', 'coat', 'sailor', 'jersey', 'apron', 'suit', 'space'] as const;
 export const KINDS = ['person', 'cat', 'robot'] as const;
 
-/** What a person of a story always looks like. */
+/** The constant appearance of a person in a story. */
 export interface Look {
   kind: (typeof KINDS)[number];
   fem: boolean;
@@ -30,13 +30,13 @@ export type Mood = (typeof MOODS)[number];
 export type Mouth = 'line' | 'smirk' | 'frown' | 'smile' | 'shout' | 'round' | 'wavy';
 export type Lids = 'open' | 'smiling' | 'shut' | 'shocked';
 
-/** A mood as the face shows it. */
+/** A mood as a face shows it. */
 export interface Face {
   lids: Lids;
   /** How far the eyes are open. */
   open: number;
   size: number;
-  /** Above 0 the brows come down to the nose in anger; below 0 they rise in worry. */
+  /** Above 0, the brows lower toward the nose in anger; below 0, they rise in worry. */
   brow: number;
   mouth: Mouth;
   blush: boolean;

@@ -12,7 +12,7 @@ function cutOf({ fem }: Look): Cut {
   return fem ? { shoulder: 1.42, neck: 0.27 } : { shoulder: 1.78, neck: 0.38 };
 }
 
-/** Shoulders, neck and clothes, from the throat down out of the picture. */
+/** Shoulders, neck and clothes, from the throat down to below the edge of the picture. */
 export function drawTorso(frame: Frame): string {
   const { look, body, colors, ink, line } = frame;
   const { shoulder: sh, neck: nk } = cutOf(look);

@@ -1,6 +1,6 @@
 import type { Point } from '../ink/geometry';
 
-/** Joints in head-sevenths above the ground; x is forward. */
+/** Joints in sevenths of the height to the head; the ground is 0, up is negative, and x is forward. */
 export interface Pose {
   head: Point; neck: Point; hip: Point;
   leftKnee: Point; leftFoot: Point; leftToe: Point; rightKnee: Point; rightFoot: Point; rightToe: Point;

@@ -12,7 +12,7 @@ export function toHex([r, g, b]: Rgb): string {
   return `#${[r, g, b].map((v) => clamp(Math.round(v), 0, 255).toString(16).padStart(2, '0')).join('')}`;
 }
 
-/** Paint `a` with a part `t` of `b` in it. */
+/** Mixes the fraction `t` of `b` into color `a`. */
 export function mix(a: string, b: string, t: number): string {
   const [p, q] = [parseHex(a), parseHex(b)];
   return toHex([lerp(p[0], q[0], t), lerp(p[1], q[1], t), lerp(p[2], q[2], t)]);
@@ -26,7 +26,7 @@ export function lighter(hex: string, t: number): string {
   return mix(hex, '#ffffff', t);
 }
 
-/** How light a color looks, 0 to 255. */
+/** The perceived lightness of a color, 0 to 255. */
 export function lightness(hex: string): number {
   const [r, g, b] = parseHex(hex);
   return 0.3 * r + 0.59 * g + 0.11 * b;

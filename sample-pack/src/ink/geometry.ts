@@ -1,4 +1,4 @@
-/** Points, seeded chance and curves: everything that is drawn is a list of points first. */
+/** Points, seeded random numbers and curves: every drawing starts as a list of points. */
 export type Point = readonly [number, number];
 export interface Box {
   x: number;
@@ -21,7 +21,7 @@ export function seededRandom(seed: number): Rng {
   };
 }
 
-/** One number out of any mix of names and numbers (FNV-1a). */
+/** Hashes any mix of names and numbers to one number (FNV-1a). */
 export function seedOf(...parts: (string | number)[]): number {
   let hash = 0x811c9dc5;
   for (const char of parts.join('/')) hash = Math.imul(hash ^ (char.codePointAt(0) ?? 0), 0x01000193);
@@ -40,10 +40,10 @@ export function between(rng: Rng, low: number, high: number): number {
   return low + (high - low) * rng();
 }
 
-/** The list's item at an index that is known to be there; wraps around at both ends. */
+/** The item at an index; wraps around at both ends of the list. */
 export function at<T>(list: readonly T[], index: number): T {
   if (list.length === 0) throw new Error('at(): the list is empty');
-  // Whatever the index, the remainder is a place in the list.
+  // Whatever the index, the remainder is a valid index.
   return list[((index % list.length) + list.length) % list.length] as T;
 }
 

@@ -4,7 +4,7 @@ import { clamp, lerp } from './geometry';
 export const STYLES = ['screentone', 'noir', 'duotone', 'flat', 'wash', 'webtoon'] as const;
 export type StyleName = (typeof STYLES)[number];
 
-/** How one style lays color on paper. Artwork is described in full color; the paint decides what becomes of it. */
+/** How a style puts color on paper. Artwork is described in full color, and the paint decides what becomes of it. */
 export interface Paint {
   style: StyleName;
   /** The style's version of a color. */
@@ -13,13 +13,13 @@ export interface Paint {
   skin(hex: string): string;
   ink: string;
   paper: string;
-  /** Width of lines of people, as a factor. */
+  /** Line width for people, as a factor. */
   line: number;
-  /** Width of lines of backgrounds; 0 leaves them out. */
+  /** Line width for backgrounds, as a factor; 0 leaves the lines out. */
   sceneLine: number;
 }
 
-/** A tone that `finish.ts` turns into dots: red 255 is the mark, the other channels are the brightness. */
+/** A tone that `finish.ts` turns into dots. Red 255 marks it, and the other channels are the brightness. */
 function dots(level: number): string {
   const g = clamp(Math.round(level), 0, 255);
   return `rgb(255,${g},${g})`;
@@ -44,7 +44,7 @@ function screentone(hex: string): string {
 
 function noir(hex: string): string {
   const [r, g, b] = parseHex(hex);
-  // The one color a black book allows itself.
+  // The only color in a black-and-white book of this style.
   if (r > 170 && g < 95 && b < 110) return '#d6281a';
   const level = lightness(hex);
   if (level < 88) return '#000000';

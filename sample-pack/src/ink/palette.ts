@@ -3,7 +3,7 @@ import { mix } from './color';
 export const TIMES = ['day', 'dusk', 'night'] as const;
 export type TimeOfDay = (typeof TIMES)[number];
 
-/** The roles that a background is painted in. */
+/** The color roles of a background. */
 export interface Palette {
   skyTop: string;
   skyLow: string;
@@ -80,20 +80,20 @@ const BASE: Record<TimeOfDay, Palette> = {
   },
 };
 
-/** A palette in which each color is what `change` makes of it. */
+/** A palette with each color changed by `change`. */
 export function mapPalette(palette: Palette, change: (color: string, role: string) => string): Palette {
   const changed = { ...palette };
   for (const role of ROLES) changed[role] = change(palette[role], role);
   return changed;
 }
 
-// Each hour has a color for every role, and nothing else.
+// Each time of day has exactly one color for every role.
 const ROLES = Object.keys(BASE.day) as (keyof Palette)[];
 
-/** What shines keeps its own color. */
+/** Roles whose color never changes, such as lights. */
 const UNTINTED = new Set(['light', 'accent', 'cloud', 'sun']);
 
-/** The palette of an hour, leaning towards the work's own color so that its pages belong together. */
+/** The palette of a time of day, shifted toward the work's own color so that its pages look alike. */
 export function paletteFor(time: TimeOfDay, lean: string, strength = 0.16): Palette {
   return mapPalette(BASE[time], (color, role) => (UNTINTED.has(role) ? color : mix(color, lean, strength)));
 }

@@ -2,12 +2,12 @@ import { type Rng, seededRandom } from './geometry';
 import { PAINTS, type Paint, type StyleName } from './paint';
 import { mapPalette, type Palette, paletteFor, type TimeOfDay } from './palette';
 
-/** What every drawing function is given: chance, paint, the hour's colors and fresh ids. */
+/** What every drawing function receives: random numbers, paint, the colors of the time of day, and unique IDs. */
 export interface Pen {
   rng: Rng;
   paint: Paint;
   palette: Palette;
-  /** The palette already in the paint of the style. */
+  /** The palette after the style's paint was applied. */
   tone: Palette;
   time: TimeOfDay;
   nextId(): string;
@@ -27,7 +27,7 @@ export function makePen({ style, seed, time = 'day', lean, strength }: PenOption
   return penWith({ rng: seededRandom(seed), paint: PAINTS[style], nextId: () => `${prefix}-${++count}` }, time, lean, strength);
 }
 
-/** The same pen at another hour: panels of one page may jump from noon to midnight. */
+/** The same pen at another time of day: panels of one page may jump from noon to midnight. */
 export function atTime(pen: Pen, time: TimeOfDay, lean: string): Pen {
   return penWith(pen, time, lean);
 }

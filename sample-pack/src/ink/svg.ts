@@ -1,6 +1,6 @@
 import { at, type Box, curve, lerp, type Point, TAU } from './geometry';
 
-/** Numbers are written with one decimal: a tenth of a pixel is finer than the eye. */
+/** Writes numbers with one decimal, because nobody sees a tenth of a pixel. */
 export function num(value: number): string {
   return String(Math.round(value * 10) / 10);
 }
@@ -26,7 +26,7 @@ export interface Stroke {
 
 export function strokeAttributes({ stroke, width = 0, opacity, join = 'round' }: Stroke = {}): string {
   const line = stroke && width > 0 ? ` stroke="${stroke}" stroke-width="${num(width)}" stroke-linejoin="${join}"` : '';
-  // Not `opacity`: that makes resvg draw a layer of its own, which is slow, and a layer far off the sheet stops it dead.
+  // Not `opacity`: with it, resvg draws a separate layer, which is slow, and a layer far outside the sheet crashes it.
   return line + (opacity === undefined ? '' : ` fill-opacity="${num2(opacity)}" stroke-opacity="${num2(opacity)}"`);
 }
 
@@ -88,7 +88,7 @@ export interface BrushOptions {
   raw?: boolean;
 }
 
-/** A stroke of changing width, as a brush pen leaves it. `taper` is the part of its length that thins at each end. */
+/** A stroke of changing width, like that of a brush pen. `taper` is the fraction of its length that gets thinner at each end. */
 export function brush(points: readonly Point[], width: number, options: BrushOptions): string {
   const { fill, taper = [0.35, 0.5], min = 0.12, segments = 7, raw = false } = options;
   const spine = raw ? points : curve(points, segments);
@@ -113,7 +113,7 @@ function pressure(t: number, [start, end]: readonly [number, number], min: numbe
   return Math.min(rise, fall);
 }
 
-/** Two circles and the hull between them: a limb. */
+/** Two circles and their convex hull: a limb. */
 export function capsulePath(a: Point, b: Point, ra: number, rb: number): string {
   const angle = Math.atan2(b[1] - a[1], b[0] - a[0]);
   const points: Point[] = [];
@@ -141,7 +141,7 @@ export function bumpyPath(points: readonly Point[], closed = true, roundness = 0
   return `${d}Z`;
 }
 
-/** Points on an ellipse, each moved by `reach(i)` from the rim. */
+/** Points on an ellipse, each moved from the rim by the factor `reach(i)`. */
 export function ring(
   cx: number,
   cy: number,

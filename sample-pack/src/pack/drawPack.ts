@@ -10,7 +10,7 @@ import { ThreadPool } from './threadPool';
 export const STAGES = ['shelf', 'all'] as const;
 export type Stage = (typeof STAGES)[number];
 
-/** What `drawPack` says while it works, one line of NDJSON each. */
+/** Progress events of `drawPack`, one line of NDJSON each. */
 export type PackEvent =
   | { stage: Stage; done: number; total: number; what: string }
   | { ready: 'chapter'; work: string; lang: string; number: number }
@@ -25,7 +25,7 @@ export interface DrawOptions extends Selection {
   onEvent?: (event: PackEvent) => void;
 }
 
-/** Draws the sample pack into a folder; what is there and current is kept. Stop and start it as you like. */
+/** Draws the sample pack into a folder, and keeps what is current there. You can stop it and start it again at any time. */
 export async function drawPack({
   out,
   stage = 'all',
@@ -38,7 +38,7 @@ export async function drawPack({
   const common = loadCommonWords();
   for (const story of plan.stories)
     keepOnlyCurrent(join(out, 'works', story.key), ['covers', 'chapters'], fingerprintOf([common, drawnPart(story)]));
-  // Independent of the selection: drawing one work must not throw away the banners of the others.
+  // Independent of the selection, because drawing one work must not delete the banners of the others.
   keepOnlyCurrent(join(out, 'images'), [''], fingerprintOf(readYaml('_site.yaml')));
   writePackYaml(out, plan, selection);
   const pool = new ThreadPool(threads, out);
@@ -66,7 +66,7 @@ export async function drawPack({
   }
 }
 
-/** What shows in the pictures; a new date or view count does not. */
+/** The fields that affect the pictures. A new date or view count does not. */
 const DRAWN = [
   'style',
   'inks',

@@ -25,7 +25,7 @@ function storyOf(key: string): Story {
 
 type Report = (report: Extract<TaskReport, { type: 'done' }>) => void;
 
-/** Draws one task into the pack. What is there already is left alone. */
+/** Draws one task into the pack. Leaves existing files alone. */
 export async function drawTask(task: Task, out: string, report: Report): Promise<void> {
   if (task.kind === 'chapter') return drawChapter(task, out, report);
   if (task.kind === 'cover') return drawCovers(task, out, report);
@@ -82,7 +82,7 @@ async function drawSheets(story: Story, words: CommonWords, number: number, file
   const style = sheetStyle(story);
   for (const script of chapterScript(story, words, number)) {
     const sheet = planSheet(script, style);
-    // The costly part, once for all languages.
+    // The expensive part, done once for all languages.
     const art = drawSheet(sheet);
     for (const [lang, pages] of files) {
       const canvas = overlay(art, rasterize(letteringSvg(sheet, lang)));

@@ -7,7 +7,7 @@ import { chapterScript } from '../story/chapterScript';
 import { loadCommonWords, loadStory } from '../story/loadStory';
 import { sheetStyle } from '../story/sheetStyle';
 
-/** A page, and where its panels were drawn, in reading order: what a program that looks for panels is measured by. */
+/** A page and the boxes of its panels in reading order. It measures a program that finds panels. */
 export interface DrawnPage {
   name: string;
   form: PageForm;
@@ -20,7 +20,7 @@ export interface DrawnPage {
   panels: readonly Box[];
 }
 
-/** The sheets of a chapter, lettered in English. */
+/** The sheets of a chapter, with English lettering. */
 export function drawnPages(work: string, chapter: number): DrawnPage[] {
   const story = loadStory(work);
   const style = sheetStyle(story);

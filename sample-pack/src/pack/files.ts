@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 
-/** Writes beside the target and renames, so that a reader never meets half a file. Equal content is left alone. */
+/** Writes a temporary file and renames it, so that a reader never sees half a file. Equal content stays as it is. */
 export function writeWhole(path: string, content: string | Uint8Array): void {
   mkdirSync(dirname(path), { recursive: true });
   if (typeof content === 'string' && existsSync(path) && readFileSync(path, 'utf8') === content) return;
@@ -15,7 +15,7 @@ export interface NamedFile {
   bytes: Uint8Array;
 }
 
-/** A folder is there when it is complete: it is filled under a name that starts with a dot. */
+/** Creates a folder only when it is complete: it is filled under a name that starts with a dot. */
 export function writeFolder(path: string, files: readonly NamedFile[]): void {
   const draft = join(dirname(path), `.${basename(path)}`);
   rmSync(draft, { recursive: true, force: true });

@@ -3,19 +3,24 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { writeWhole } from './files';
 
-/** Raise it when the drawing changes so much that finished pages should be drawn again. */
+/** Increase this when the drawing changes so much that finished pages must be drawn again. */
 export const DRAWING_VERSION = 2;
 
-/** Words that were spelled otherwise when packs were first drawn: a new spelling shows in no picture, and draws none again. */
+/**
+ * Words that had another spelling when packs were first drawn. No picture shows the spelling, so a new one must not cause a
+ * redraw.
+ */
 const FIRST_SPELLING: Readonly<Record<string, string>> = { '"hairColor"': '"hairColour"', '"harbor"': '"harbour"' };
 
-/** Tells whether what is drawn from these data is still right: pure, and the same on every machine. */
+/**
+ * A fingerprint of the data behind a drawing, to tell whether the drawing is current. It is pure, and the same on every machine.
+ */
 export function fingerprintOf(data: unknown): string {
   const text = JSON.stringify([DRAWING_VERSION, data]).replace(/"(?:hairColor|harbor)"/g, (word) => FIRST_SPELLING[word] ?? word);
   return createHash('sha256').update(text).digest('hex').slice(0, 16);
 }
 
-/** Throws away what was drawn from other data. Returns whether anything had to go. */
+/** Deletes what was drawn from other data. Returns whether there was anything to delete. */
 export function keepOnlyCurrent(folder: string, parts: readonly string[], fingerprint: string): boolean {
   const note = join(folder, '.drawn.json');
   const drawn = existsSync(note) ? readFingerprint(note) : undefined;
@@ -31,7 +36,7 @@ function readFingerprint(path: string): string | undefined {
     const isNote = typeof note === 'object' && note !== null && 'fingerprint' in note;
     return isNote && typeof note.fingerprint === 'string' ? note.fingerprint : undefined;
   } catch {
-    // A damaged note only costs drawing again.
+    // A damaged note only costs another drawing.
     return undefined;
   }
 }

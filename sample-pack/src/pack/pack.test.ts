@@ -19,7 +19,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 const WEEKDAYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'];
 
-/** On which day something is, counted from a today of that number (0: Sunday). */
+/** The day of a date, counted from a today with this number (0: Sunday). */
 function dayOf(date: string, today: number): number {
   const { from, days } = parseRelative(date);
   const weekday = WEEKDAYS.indexOf(from);

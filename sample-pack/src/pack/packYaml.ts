@@ -10,7 +10,7 @@ import { chapterName, datesOf, parseRelative, relative } from './schedule';
 import { loadComments, type Site } from './site';
 import { bannerPath, picturePath } from './task';
 
-/** Writes every YAML file of the pack, as docs/content-packs.md has them. */
+/** Writes every YAML file of the pack, in the format of docs/content-packs.md. */
 export function writePackYaml(out: string, { stories, site }: Plan, { only }: Selection): void {
   const write = (path: string, data: unknown): void =>
     writeWhole(join(out, path), stringify(data, { lineWidth: 0, aliasDuplicateObjects: false }));
@@ -19,7 +19,7 @@ export function writePackYaml(out: string, { stories, site }: Plan, { only }: Se
   write('publishers.yaml', publishersYaml(site));
   for (const story of stories) write(`works/${story.key}/work.yaml`, workYaml(story, common));
   write('home.yaml', homeYaml(site, stories));
-  // A pack for one language keeps quiet in the others.
+  // A pack for one language contains no text in the others.
   const langs = only?.includes('/')
     ? LANGUAGES.filter((lang) => stories.some((story) => story.languages.includes(lang)))
     : LANGUAGES;

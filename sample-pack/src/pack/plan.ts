@@ -10,7 +10,7 @@ export interface Selection {
   maxChapters?: number;
 }
 
-/** What is to be drawn: the chosen works in the chosen languages, and the site's own pictures. */
+/** What to draw: the chosen works in the chosen languages, and the site's own pictures. */
 export interface Plan {
   stories: readonly Story[];
   site: Site;
@@ -39,7 +39,7 @@ function choose(only: string | undefined): Story[] {
     .map(loadStory)
     .map((story) => (lang ? { ...story, languages: story.languages.filter((each) => each === lang) } : story));
   if (stories.every((story) => story.languages.length === 0)) throw new Error(`"${work}" is not offered in "${lang}"`);
-  // The most read first: they are the likeliest to be opened while the rest arrives.
+  // The most read works first, because readers are most likely to open them while the rest is still being drawn.
   return stories.sort((a, b) => b.viewCount - a.viewCount);
 }
 
@@ -49,7 +49,7 @@ function covers(stories: readonly Story[]): Task[] {
   );
 }
 
-/** The newest first; `maxChapters` keeps the newest and the first. */
+/** Newest first. `maxChapters` keeps the newest ones and the first. */
 function chaptersOf({ key, schedule, languages }: Story, maxChapters: number): Task[] {
   const numbers = Array.from({ length: schedule.count }, (_, i) => schedule.count - i);
   const kept =
@@ -62,8 +62,8 @@ function chaptersOf({ key, schedule, languages }: Story, maxChapters: number): T
 }
 
 /**
- * The first three and the latest three before those between, which a site closes to its readers: it could not tell that one
- * is of the middle before it has the others (docs/specification.md, title detail). One's first chapter comes first of all.
+ * Puts the first three and the latest three chapters before those between, which a site does not open to readers: it could not
+ * tell that a chapter is between before it has the others (docs/specification.md, title detail). Chapter 1 comes first of all.
  */
 function openFirst(older: readonly Task[]): Task[] {
   const [latest, earliest, between] = [older.slice(0, 2), older.slice(2).slice(-3), older.slice(2, -3)];

@@ -1,6 +1,6 @@
 import type { Story } from '../story/story';
 
-/** Days from today, or from the latest day of a name, and the hour, as `today-3d 15:00` and `monday+7d` write them. */
+/** Days relative to today or to the latest day with a name, and the hour. Written as `today-3d 15:00` and `monday+7d`. */
 export interface RelativeDate {
   from: string;
   days: number;
@@ -24,11 +24,11 @@ export interface ChapterDates {
   ticketUntil?: string;
 }
 
-/** A daily strip is free for two weeks, except its beginning: so its middle is missing, as on real sites. */
+/** A daily strip is free for two weeks, and its beginning always. So its middle is missing, as on real sites. */
 const FREE_DAYS = 14;
 const ALWAYS_FREE = 3;
 
-/** When a chapter came, and how long it stays. */
+/** When a chapter was published, and how long it stays. */
 export function datesOf({ schedule, updateTiming }: Story, number: number): ChapterDates {
   const { count, every, newest, endsIn, ticketFor } = schedule;
   const { from, days, hour } = parseRelative(newest);

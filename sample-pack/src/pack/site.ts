@@ -36,7 +36,7 @@ export interface Campaign {
 export type HomeContent = { list: { key: string; name: Texts; works: readonly string[] } } | { banner: string };
 export interface Home {
   top: readonly string[];
-  /** A language has the first whose work it has. */
+  /** Each language gets the first one whose work exists in it. */
   main: readonly string[];
   sub1: string;
   sub2: string;
@@ -45,7 +45,7 @@ export interface Home {
   contents: readonly HomeContent[];
 }
 
-/** Everything around the works, for the works that are present. */
+/** Everything besides the works, limited to the works that are present. */
 export interface Site {
   banners: readonly Banner[];
   publishers: readonly Publisher[];
@@ -167,7 +167,7 @@ export interface Comment {
   likes: number;
 }
 
-/** A comment's chapter counts from the newest when it is below 1: 0 is the newest, -1 the one before. */
+/** Loads the comments. A chapter below 1 counts from the newest: 0 is the newest, -1 the one before. */
 export function loadComments(stories: readonly Story[], langs: readonly Language[]): Comment[] {
   const fields = Fields.of(readYaml('_comments.yaml'), 'comments');
   return fields.list('comments').flatMap((value, i): Comment[] => {
@@ -192,10 +192,10 @@ export function loadComments(stories: readonly Story[], langs: readonly Language
   });
 }
 
-/** Nobody comments on a chapter before it is out; who was too early wrote within its first hour. */
+/** Nobody comments on a chapter before its publication. A comment that is too early moves into the chapter's first hour. */
 function notBefore(published: string, created: string): string {
   const [out, wanted] = [parseRelative(published), parseRelative(created)];
-  // A day of the week is never after today, so this holds for it too.
+  // A day of the week is never after today, so this works for it too.
   if (wanted.days > out.days) return created;
   return relative({ ...out, hour: `${out.hour.slice(0, 3)}${wanted.hour.slice(3)}` });
 }

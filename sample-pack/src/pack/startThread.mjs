@@ -1,4 +1,4 @@
-// Hooks that read TypeScript are set for each thread on its own; the thread proper starts after them.
+// The hooks that read TypeScript are set for each thread separately. The actual thread code starts after them.
 import { register } from 'tsx/esm/api';
 
 register();

@@ -1,7 +1,7 @@
 import type { CoverShape } from '../cover/drawCover';
 import type { Language } from '../words/language';
 
-/** One piece of work for a drawing thread: it draws its art once and letters it for each language. */
+/** One piece of work for a drawing thread. It draws its picture once and letters it for each language. */
 export type Task =
   | { kind: 'cover'; work: string; shape: CoverShape; langs: readonly Language[] }
   | { kind: 'banner'; name: string; langs: readonly Language[] }

@@ -3,7 +3,7 @@ import type { Task, TaskReport } from './task';
 
 export type OnDone = (report: Extract<TaskReport, { type: 'done' }>) => void;
 
-/** A few threads that draw tasks in order. Resolves when the list is empty; rejects at the first failure. */
+/** A few threads that process tasks in order. Resolves when the list is empty; rejects at the first failure. */
 export class ThreadPool {
   private readonly threads: Worker[];
 

@@ -14,7 +14,7 @@ export interface PanelOptions {
   border: number;
 }
 
-/** The picture of a panel, without words. */
+/** The picture of a panel, without text. */
 export function drawPanel(pen: Pen, panel: StagedPanel, { border }: PanelOptions): string {
   const clip = pen.nextId();
   const d = pathOf(panel.corners);
@@ -34,7 +34,7 @@ function background(pen: Pen, { script, box, figures }: StagedPanel): string {
   const { shot, scene } = script;
   if (shot === 'close' || shot === 'eyes') return feeling(pen, box, script.cast[0]?.mood ?? 'calm');
   if (shot === 'mid' || shot === 'two') {
-    // Nearer to people the place is larger and paler.
+    // In a closer shot, the background is larger and paler.
     const wide: Box = { x: box.x - box.w * between(pen.rng, 0.1, 0.4), y: box.y - box.h * 0.3, w: box.w * 1.5, h: box.h * 1.45 };
     return drawScene(pen, scene, wide) + rect(box, pen.paint.paper, { opacity: pen.time === 'night' ? 0.12 : 0.28 });
   }
@@ -61,7 +61,7 @@ function background(pen: Pen, { script, box, figures }: StagedPanel): string {
   return place;
 }
 
-/** Black coats on a black night need a lamp behind them. */
+/** Black coats in a black night need a lamp behind them. */
 function spotlight(pen: Pen, box: Box, { x, y, height }: BodyPlacement): string {
   const half = height * 0.42;
   return (
@@ -81,7 +81,7 @@ const HEAT = new Set<Mood>(['angry', 'shout', 'fierce']);
 const COLD = new Set<Mood>(['sad', 'cry', 'tired', 'worry']);
 const WARM = new Set<Mood>(['joy', 'smile', 'shy']);
 
-/** A close panel shows no place but a feeling. */
+/** A close-up shows a feeling instead of a place. */
 function feeling(pen: Pen, box: Box, mood: Mood): string {
   const { tone, paint } = pen;
   const center = [box.x + box.w / 2, box.y + box.h * 0.5] as const;

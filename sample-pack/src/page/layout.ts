@@ -39,11 +39,11 @@ export interface LayoutOptions {
   sheet: Box;
   rightToLeft: boolean;
   gutter?: number;
-  /** How far gutters lean; still scenes want none. */
+  /** How much gutters slant. Calm scenes need none. */
   slant?: number;
 }
 
-/** The panels of a page in the order they are read. */
+/** The panels of a page in reading order. */
 export function layoutPanels({ count, seed, sheet, rightToLeft, gutter = 16, slant = 1 }: LayoutOptions): Point[][] {
   const rng = seededRandom(seed);
   const grid = at(GRIDS[Math.min(6, Math.max(1, count))] ?? [], Math.floor(rng() * 97));

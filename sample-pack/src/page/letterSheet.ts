@@ -21,10 +21,10 @@ export interface PlacedWords {
   slot: Box;
 }
 
-/** Sizes and places a line's balloon in the room kept for it. */
+/** Sizes and positions a line's balloon in its reserved space. */
 export function placeWords(line: Line, slot: Box, lang: Language, where: string): PlacedWords {
   const boxed = line.kind === 'caption' || line.kind === 'dark';
-  // The spikes and bumps of a rim need room of their own.
+  // The spikes and bumps of a rim need extra space.
   const rim = line.kind === 'shout' ? 1.3 : line.kind === 'thought' ? 1.12 : 1;
   const fitted = fit({
     text: lettered(textIn(line.words, lang, where), lang),
@@ -45,7 +45,7 @@ export function placeWords(line: Line, slot: Box, lang: Language, where: string)
   };
 }
 
-/** All the words of a sheet in one language, as a transparent layer. */
+/** All text of a sheet in one language, as a transparent layer. */
 export function letteringSvg(sheet: Sheet, lang: Language): string {
   const { width, height, script, panels } = sheet;
   const rng = seededRandom(script.seed ^ 0x5eed);

@@ -9,10 +9,10 @@ import type { Texts } from '../words/language';
 export type Shot = 'wide' | 'full' | 'mid' | 'close' | 'two' | 'eyes';
 export type Weather = 'clear' | 'rain' | 'snow' | 'petals';
 
-/** Something that is said, thought or told. */
+/** A text that is spoken, thought or narrated. */
 export interface Line {
   kind: BalloonKind;
-  /** Index in the panel's `cast`; nobody for captions. */
+  /** Index in the panel's `cast`; undefined for captions. */
   speaker: number | undefined;
   words: Texts;
 }
@@ -24,7 +24,7 @@ export interface Actor {
   pose: PoseName;
 }
 
-/** One panel as data: place, hour, people, words. */
+/** One panel as data: place, time of day, people, text. */
 export interface PanelScript {
   shot: Shot;
   scene: SceneName;
@@ -38,7 +38,7 @@ export interface PanelScript {
 export const PAGE_FORMS = ['single', 'spread', 'double', 'strip'] as const;
 export type PageForm = (typeof PAGE_FORMS)[number];
 
-/** One sheet of art: a page, two halves of a spread, or a tall strip. */
+/** One sheet of art: a page, the two halves of a spread, or a tall strip. */
 export interface SheetScript {
   form: PageForm;
   seed: number;

@@ -16,7 +16,7 @@ export interface Sheet {
   style: SheetStyle;
 }
 
-/** Decides where everything on a sheet goes. Nothing is drawn yet, so it is cheap and can be tested. */
+/** Decides the position of everything on a sheet. It draws nothing, so it is cheap and testable. */
 export function planSheet(script: SheetScript, style: SheetStyle): Sheet {
   return script.form === 'strip' ? planStrip(script, style) : planPage(script, style);
 }
@@ -24,7 +24,7 @@ export function planSheet(script: SheetScript, style: SheetStyle): Sheet {
 function planPage(script: SheetScript, style: SheetStyle): Sheet {
   const wide = script.form === 'spread' || script.form === 'double';
   const [width, height] = [PAGE_SIZE.width * (wide ? 2 : 1), PAGE_SIZE.height];
-  // A spread bleeds off the paper; ordinary pages keep a margin.
+  // A spread fills the whole paper; ordinary pages have a margin.
   const bleeds = script.panels.length === 1;
   const margin = bleeds ? 0 : 40;
   const corners = layoutPanels({
@@ -42,7 +42,7 @@ function planPage(script: SheetScript, style: SheetStyle): Sheet {
 function planStrip(script: SheetScript, style: SheetStyle): Sheet {
   const rng = seededRandom(script.seed);
   let y = 70;
-  // Many short panels rather than a strip that never ends.
+  // Many short panels instead of an endless strip.
   const shrink = Math.min(1, 4 / script.panels.length);
   const panels = script.panels.map((panel, i) => {
     const inset = rng() < 0.45 ? 0 : 36 + rng() * 40;
@@ -64,7 +64,7 @@ function cornersOf({ x, y, w, h }: Box): Point[] {
   ];
 }
 
-/** The art of a sheet as SVG: the same script and seed always give the same text. */
+/** The art of a sheet as SVG. The same script and seed always produce the same text. */
 export function sheetSvg(sheet: Sheet): string {
   const { script, style, width, height } = sheet;
   const pen = makePen({ style: style.style, seed: script.seed, lean: style.lean });
@@ -79,7 +79,7 @@ function paperOf({ script, style }: Sheet, pen: Pen): string {
   return style.style === 'noir' ? '#000000' : pen.paint.paper;
 }
 
-/** Draws the art once; lettering is laid over copies of it, one for each language. */
+/** Draws the art once. The lettering goes over copies of it, one for each language. */
 export function drawSheet(sheet: Sheet): Canvas {
   const canvas = rasterize(sheetSvg(sheet), '#ffffff');
   finish(canvas, sheet.style);

@@ -5,7 +5,7 @@ import type { Actor, PanelScript } from './script';
 
 export type Staged = { kind: 'bust'; actor: Actor; place: Placement } | { kind: 'body'; actor: Actor; place: BodyPlacement };
 
-/** A panel with everybody in place and room kept for the words. The picture and the lettering both read it. */
+/** A panel with everybody in position and space reserved for the text. The picture and the lettering both use it. */
 export interface StagedPanel {
   script: PanelScript;
   corners: Point[];
@@ -24,7 +24,7 @@ export interface StageOptions {
   rightToLeft: boolean;
 }
 
-/** Puts people and words into a panel. */
+/** Positions people and text in a panel. */
 export function stagePanel({ script, corners, seed, rightToLeft }: StageOptions): StagedPanel {
   const rng = seededRandom(seed);
   const box = boundsOf(corners);
@@ -104,7 +104,7 @@ function bust(actor: Actor, x: number, y: number, scale: number, yaw: number, se
   };
 }
 
-/** A person's fringe falls the same way on every page. */
+/** Makes a person's fringe fall the same way on every page. */
 function actorSeed({ name }: Actor): number {
   return [...name].reduce((sum, char) => sum * 31 + (char.codePointAt(0) ?? 0), 7) % 9973;
 }

@@ -1,19 +1,19 @@
 import { Resvg } from '@resvg/resvg-js';
 
-/** Pixels with four channels, as resvg leaves them (color multiplied by opacity). */
+/** Pixels with four channels, in resvg's format (color premultiplied by opacity). */
 export interface Canvas {
   width: number;
   height: number;
   data: Uint8Array;
 }
 
-/** Rasterizes an SVG. There is no `<text>` in ours, so no font is ever searched for. */
+/** Rasterizes an SVG. Ours contain no `<text>`, so no font lookup happens. */
 export function rasterize(svg: string, background?: string): Canvas {
   const image = new Resvg(svg, { font: { loadSystemFonts: false }, ...(background ? { background } : {}) }).render();
   return { width: image.width, height: image.height, data: image.pixels };
 }
 
-/** Lays the lettering over a copy of the picture. */
+/** Puts the lettering over a copy of the picture. */
 export function overlay(picture: Canvas, letters: Canvas): Canvas {
   const data = new Uint8Array(picture.data);
   const top = letters.data;

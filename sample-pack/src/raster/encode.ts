@@ -8,7 +8,10 @@ export interface Picture {
   extension: 'png' | 'jpg';
 }
 
-/** Black-and-white pages become small gray PNGs with sharp dots; color becomes JPEG, which is ten times faster to write than WebP. */
+/**
+ * Black-and-white pages become small gray PNGs with sharp dots. Color pages become JPEG, which is ten times faster to write than
+ * WebP.
+ */
 export async function encode(canvas: Canvas, style: StyleName): Promise<Picture> {
   if (style === 'screentone') return { bytes: grayPng(canvas), extension: 'png' };
   return { bytes: await jpeg(canvas), extension: 'jpg' };
@@ -21,7 +24,7 @@ export async function jpeg({ width, height, data }: Canvas, quality = 80): Promi
     .toBuffer();
 }
 
-/** A PNG of 16 grays, two pixels to the byte. */
+/** A PNG with 16 grays, two pixels per byte. */
 export function grayPng({ width, height, data }: Canvas): Buffer {
   const stride = Math.ceil(width / 2) + 1;
   const rows = Buffer.alloc(stride * height);

@@ -9,7 +9,7 @@ export interface FinishOptions {
   inks?: readonly [dark: string, light: string, paper: string];
 }
 
-/** What a style does to the whole sheet once it is drawn: dots, lines, inks or wet paper. Works in place. */
+/** Applies a style to a whole drawn sheet: dots, lines, inks or wet paper. Works in place. */
 export function finish(canvas: Canvas, { style, inks }: FinishOptions): void {
   if (style === 'screentone') screens(canvas);
   else if (style === 'noir') screens(canvas);
@@ -19,7 +19,7 @@ export function finish(canvas: Canvas, { style, inks }: FinishOptions): void {
 
 const PITCH = 4.7;
 
-/** Dot and line screens for one period of the pattern, so that the inner loop is a look-up. */
+/** Dot and line screens for one period of the pattern, so that the inner loop is a lookup. */
 function screenTables(size: number): { dots: Float32Array; lines: Float32Array } {
   const dots = new Float32Array(size * size);
   const lines = new Float32Array(size * size);
@@ -38,8 +38,8 @@ const SIZE = 256;
 const TABLES = screenTables(SIZE);
 
 /**
- * Tones were painted as (255,g,g), line screens as (255,g,255); grays are only the soft edges of ink and stay,
- * and the spot red of a noir page fits neither pattern.
+ * Tones were painted as (255,g,g), line screens as (255,g,255). Grays are only the soft edges of ink and stay.
+ * The spot red of a noir page matches neither pattern.
  */
 function screens({ width, height, data }: Canvas): void {
   for (let y = 0, i = 0; y < height; y++) {
@@ -52,7 +52,7 @@ function screens({ width, height, data }: Canvas): void {
         const value = (g / r - (1 - (TABLES.dots[cell] ?? 0)) * 0.98 - 0.01) * 6 + 0.5;
         data[i] = data[i + 1] = data[i + 2] = r * (value < 0 ? 0 : value > 1 ? 1 : value);
       } else if (Math.abs(r - b) < 30) {
-        // A gradient from ink to a line screen loses red and blue together, so green alone is its brightness.
+        // A gradient from ink to a line screen loses red and blue together, so only green carries its brightness.
         const value = ((TABLES.lines[cell] ?? 0) - (1 - g / 255)) * 5 + 0.5;
         data[i] = data[i + 1] = data[i + 2] = 255 * (value < 0 ? 0 : value > 1 ? 1 : value);
       }
@@ -81,7 +81,7 @@ function twoInks({ data }: Canvas, inks: readonly [string, string, string]): voi
 const GRAIN = 512;
 let grain: Uint8Array | undefined;
 
-/** Paper tooth and slow pools of pigment, made once. */
+/** Paper texture and soft pools of pigment, computed once. */
 function paperGrain(): Uint8Array {
   if (grain) return grain;
   const rng = seededRandom(11);

@@ -4,7 +4,7 @@ import { num, polygon, rect, ring, roundGradient, shape } from '../ink/svg';
 
 export interface FocusOptions { center: Point; rx: number; ry: number; reach: number; count: number; maxWidth?: number; fill: string }
 
-/** Lines that all point at what matters. */
+/** Lines that all point at the important spot. */
 export function focusLines({ rng }: Pen, { center: [cx, cy], rx, ry, reach, count, maxWidth = 14, fill }: FocusOptions): string {
   let d = '';
   for (let i = 0; i < count; i++) {
@@ -19,7 +19,7 @@ export function focusLines({ rng }: Pen, { center: [cx, cy], rx, ry, reach, coun
   return shape(d, fill);
 }
 
-/** Lines of speed across the box. */
+/** Speed lines across the box. */
 export function speedLines({ rng }: Pen, box: Box, angle: number, count: number, fill: string, maxWidth = 7): string {
   const [cx, cy] = [box.x + box.w / 2, box.y + box.h / 2];
   const diagonal = Math.hypot(box.w, box.h);
@@ -70,7 +70,7 @@ export function bokeh({ rng, tone }: Pen, box: Box, count: number): string {
   }).join('');
 }
 
-/** Four-pointed stars of delight. */
+/** Four-pointed stars that express delight. */
 export function sparkles({ rng }: Pen, box: Box, count: number, fill: string): string {
   return Array.from({ length: count }, () => {
     const [x, y, r] = [box.x + rng() * box.w, box.y + rng() * box.h, between(rng, 8, 30)];
@@ -79,7 +79,7 @@ export function sparkles({ rng }: Pen, box: Box, count: number, fill: string): s
   }).join('');
 }
 
-/** Darkness that closes in from the corners. */
+/** Darkness around the corners. */
 export function vignette(pen: Pen, box: Box, strength = 0.7): string {
   const id = pen.nextId();
   const [cx, cy] = [box.x + box.w / 2, box.y + box.h / 2];

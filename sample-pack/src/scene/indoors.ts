@@ -32,7 +32,7 @@ export function classroom(pen: Pen, box: Box): string {
   return room(pen, box, tone.wall, tone.ground, 0.72) + rect(board, paint.tint('#2f5d4f'), { stroke: tone.wood, width: 9 }) + chalk.join('') + windowPane(pen, { x: box.x + box.w * 0.62, y: box.y + box.h * 0.14, w: box.w * 0.3, h: box.h * 0.4 }) + desks.join('');
 }
 
-/** A corridor that runs away from the reader. */
+/** A corridor that leads away from the reader. */
 export function corridor(pen: Pen, box: Box): string {
   const { tone } = pen;
   const [vx, vy] = [box.x + box.w * between(pen.rng, 0.35, 0.65), box.y + box.h * 0.45];
@@ -90,7 +90,7 @@ export function bedroom(pen: Pen, box: Box): string {
   return room(pen, box, tone.far, tone.wood) + windowPane(pen, { x: box.x + box.w * 0.14, y: box.y + box.h * 0.14, w: box.w * 0.3, h: box.h * 0.36 }) + rect({ x: box.x + box.w * 0.62, y: box.y + box.h * 0.16, w: box.w * 0.14, h: box.h * 0.2 }, tone.light, sceneStroke(pen)) + desk + lamp + bed;
 }
 
-/** Inside a carriage at speed. */
+/** Inside a moving train carriage. */
 export function train(pen: Pen, box: Box): string {
   const { tone } = pen;
   const panes = [0.06, 0.37, 0.68].map((t) => {
@@ -101,7 +101,7 @@ export function train(pen: Pen, box: Box): string {
   return rect(box, tone.wall) + panes.join('') + line([[box.x, box.y + box.h * 0.06], [box.x + box.w, box.y + box.h * 0.06]], tone.shade, 7) + straps.join('') + rect({ x: box.x, y: box.y + box.h * 0.68, w: box.w, h: box.h * 0.2 }, tone.accent, sceneStroke(pen, 2.6)) + rect({ x: box.x, y: box.y + box.h * 0.86, w: box.w, h: box.h * 0.14 }, tone.shade);
 }
 
-/** The bridge of a ship between the stars. */
+/** The bridge of a spaceship. */
 export function cabin(pen: Pen, box: Box): string {
   const { tone, rng, paint } = pen;
   const port = { x: box.x + box.w * 0.12, y: box.y + box.h * 0.1, w: box.w * 0.76, h: box.h * 0.44 };

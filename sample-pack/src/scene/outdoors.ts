@@ -40,7 +40,7 @@ export function street(pen: Pen, box: Box): string {
     + polygon([[box.x, box.y + box.h], [box.x + box.w, box.y + box.h], [vx, vy]], tone.ground) + wall(box.x, tone.wall) + wall(box.x + box.w, tone.mid) + signs.join('') + wires.join('');
 }
 
-/** Open water with the sun's road on it, and sometimes a sail. */
+/** Open water with the reflection of the sun, and sometimes a sail. */
 export function sea(pen: Pen, box: Box): string {
   const { tone, rng } = pen;
   const horizon = box.y + box.h * 0.5;
@@ -78,7 +78,7 @@ export function forest(pen: Pen, box: Box): string {
   return backdrop(pen, box, [[0, tone.leafDark], [0.5, tone.leaf], [1, tone.leafDark]]) + ridge(pen, box, box.y + box.h * 0.5, box.h * 0.2, tone.leafDark) + trunks.join('') + ridge(pen, box, box.y + box.h * 0.88, box.h * 0.06, tone.ground) + shrubs.join('');
 }
 
-/** Hills, fields and a road: the way to somewhere. */
+/** Hills, fields and a road. */
 export function hills(pen: Pen, box: Box): string {
   const { tone, rng } = pen;
   const trees = Array.from({ length: 6 }, () => tree(pen, box.x + rng() * box.w, box.y + box.h * between(rng, 0.72, 0.95), box.h * between(rng, 0.12, 0.26)));

@@ -5,10 +5,10 @@ import { canal, city, clouds, forest, harbor, hills, rooftop, sea, shrine, space
 
 const SCENES = { bedroom, cabin, canal, city, classroom, clouds, corridor, forest, harbor, hills, kitchen, library, rooftop, school, sea, shrine, space, stadium, stage, street, train } as const;
 export type SceneName = keyof typeof SCENES;
-// The names are those of the table, as many as there are.
+// The names are exactly the keys of the table.
 export const SCENE_NAMES = Object.keys(SCENES) as SceneName[];
 
-/** A place, filling the box; the caller clips it. */
+/** A place that fills the box. The caller clips it. */
 export function drawScene(pen: Pen, name: SceneName, box: Box): string {
   return SCENES[name](pen, box);
 }

@@ -2,12 +2,12 @@ import { at, type Box, between, lerp, type Point, type Rng, TAU } from '../ink/g
 import type { Pen } from '../ink/pen';
 import { brush, bumpyPath, circle, line, polygon, rect, roundGradient, type Stop, type Stroke, shape, verticalGradient } from '../ink/svg';
 
-/** The line of backgrounds, thinner than the line of people. */
+/** The line style of backgrounds, thinner than that of people. */
 export function sceneStroke({ paint }: Pen, width = 2.2): Stroke {
   return { stroke: paint.ink, width: width * paint.sceneLine };
 }
 
-/** The whole box in a gradient from its top to its foot. */
+/** Fills the whole box with a gradient from top to bottom. */
 export function backdrop(pen: Pen, box: Box, stops: readonly Stop[]): string {
   const id = pen.nextId();
   return verticalGradient(id, box.y, box.y + box.h, stops) + rect(box, `url(#${id})`);
@@ -18,7 +18,7 @@ export function glow(pen: Pen, x: number, y: number, r: number, color: string, s
   return roundGradient(id, x, y, r, [[0, color, strength], [0.35, color, strength * 0.45], [1, color, 0]]) + circle(x, y, r, `url(#${id})`);
 }
 
-/** The sky of the hour with sun, moon, stars or clouds. */
+/** The sky at this time of day, with sun, moon, stars or clouds. */
 export function sky(pen: Pen, box: Box, horizon = 1): string {
   const { tone, rng, time } = pen;
   const air = backdrop(pen, box, [[0, tone.skyTop], [0.75 * horizon, tone.skyLow], [1, tone.skyLow]]);
@@ -92,7 +92,7 @@ export function tree(pen: Pen, x: number, y: number, size: number): string {
   return trunk + parts.join('');
 }
 
-/** Hills or waves: a soft line from side to side, filled down to the foot of the box. */
+/** Hills or waves: a soft line from side to side, filled down to the bottom of the box. */
 export function ridge(pen: Pen, box: Box, y: number, height: number, fill: string, peaks = 6, stroke?: Stroke): string {
   const points = Array.from({ length: peaks + 1 }, (_, i): Point => [box.x - 20 + ((box.w + 40) * i) / peaks, y - pen.rng() * height]);
   let d = `M${at(points, 0).join(' ')}`;
@@ -104,7 +104,7 @@ export function ridge(pen: Pen, box: Box, y: number, height: number, fill: strin
   return shape(`${d}L${box.x + box.w + 20} ${box.y + box.h + 20}L${box.x - 20} ${box.y + box.h + 20}Z`, fill, stroke);
 }
 
-/** Boards, tiles and rails that run to one vanishing point. */
+/** Boards, tiles and rails that lead to one vanishing point. */
 export function floor(pen: Pen, box: Box, y: number, fill: string, boards = 9): string {
   const [cx, foot] = [box.x + box.w / 2, box.y + box.h];
   const lines = Array.from({ length: boards + 1 }, (_, i) => {

@@ -29,7 +29,7 @@ export function loadBanners(): Omit<Banner, 'langs'>[] {
     });
 }
 
-/** What `_site.yaml` says. */
+/** Reads `_site.yaml`. */
 export function readSite(): Fields {
   return Fields.of(readYaml('_site.yaml'), 'site');
 }

@@ -14,7 +14,7 @@ interface Writer {
   filler: Texts | undefined;
 }
 
-/** The sheets of a chapter. One seed, one chapter: the same pages on every machine and in every language. */
+/** The sheets of a chapter. The seed makes them the same on every machine and in every language. */
 export function chapterScript(story: Story, common: CommonWords, number: number): SheetScript[] {
   const rng = seededRandom(seedOf(story.key, number));
   const filler = story.fillers.length ? at(story.fillers, number * 3 + 1) : undefined;
@@ -30,13 +30,13 @@ export function chapterScript(story: Story, common: CommonWords, number: number)
 
 type PageRole = Role | 'action' | 'vista';
 
-/** Beginning, middle, turn, end; a page without talk now and then lets a chapter breathe. */
+/** Beginning, middle, turn, end. An occasional page without dialogue slows a chapter down. */
 function rolesOf(pages: number): PageRole[] {
   const middle: PageRole[] = ['talk', 'action', 'talk', 'vista', 'talk'];
   return ['open', ...middle.slice(0, Math.max(1, pages - 3)), 'turn', 'hook'];
 }
 
-/** The chapter's subtitle; a long run comes back to its themes with a numeral. */
+/** The chapter's subtitle. A long series repeats its themes with a numeral. */
 export function subtitleOf(story: Story, common: CommonWords, number: number): Texts {
   const texts = at(story.subtitles, number - 1);
   const part = at(common.part, Math.floor((number - 1) / story.subtitles.length));
@@ -58,7 +58,7 @@ function sheetFor(writer: Writer, role: PageRole, page: number): SheetScript {
 
 function beatFor({ story, number }: Writer, role: Role, page: number): Beat {
   const beats = story.beats.filter((beat) => beat.role === role);
-  // Steps of one through each role's list: neighbors never share a beat while there are others.
+  // Steps of one through each role's list, so that neighbors never share a beat if there are others.
   const turn = role === 'talk' ? (number - 1) * 2 + Math.floor(page / 2) : number - 1;
   return at(beats.length ? beats : story.beats, turn);
 }
@@ -73,7 +73,7 @@ function actorFor({ story, rng }: Writer, name: string, mood: Mood, pose?: PoseN
 function panel(writer: Writer, shot: Shot, cast: Actor[], lines: Line[], sound?: string): PanelScript {
   const { story, common, place } = writer;
   const outdoors = !['bedroom', 'cabin', 'classroom', 'corridor', 'kitchen', 'library', 'train', 'space'].includes(place.scene);
-  // Weather comes and goes with the chapter.
+  // The weather changes with the chapter.
   const weather = outdoors && writer.number % 3 !== 0 ? story.weather : 'clear';
   return { shot, scene: place.scene, time: place.time, weather, cast, lines, sound: sound ? common.sounds[sound] : undefined };
 }
@@ -111,7 +111,7 @@ function talk(writer: Writer, beat: Beat): PanelScript[] {
   return filledUp(writer, panels);
 }
 
-/** Two lines alone make a thin page: it begins with the place and ends with a look. */
+/** Two lines alone are too little for a page, so it starts with the place and ends with a look. */
 function filledUp(writer: Writer, panels: PanelScript[]): PanelScript[] {
   if (panels.length < 3 && panels[0]?.shot !== 'wide') panels.unshift(panel(writer, 'wide', [], []));
   const speaker = panels.at(-1)?.cast.at(-1);
@@ -127,7 +127,7 @@ function isCalm({ mood }: BeatLine): boolean {
   return mood !== 'shout' && mood !== 'shock' && mood !== 'cry';
 }
 
-/** Strong feelings come close; short fierce words may be only eyes. */
+/** Strong feelings get a close shot. Short fierce lines may show only the eyes. */
 function shotFor({ rng, story }: Writer, { mood, words, who }: BeatLine): Shot {
   const longest = Math.max(...Object.values(words).map((text) => text.length));
   const isPerson = story.cast[who]?.kind === 'person' && !story.cast[who]?.mask;

@@ -1,6 +1,6 @@
 import { LANGUAGES, type Language, type Texts } from '../words/language';
 
-/** Reads hand-written YAML with a word about where a mistake is. */
+/** Reads hand-written YAML, and says where a mistake is. */
 export class Fields {
   constructor(
     private readonly value: Record<string, unknown>,

@@ -29,7 +29,7 @@ export function readYaml(...path: string[]): unknown {
   return parse(readFileSync(join(STORIES_FOLDER, ...path), 'utf8'));
 }
 
-/** The works on the shelf, by key. */
+/** The keys of the sample works. */
 export function storyKeys(): string[] {
   return readdirSync(STORIES_FOLDER, { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && !entry.name.startsWith('_'))
@@ -92,7 +92,7 @@ function scheduleOf(fields: Fields): Schedule {
   };
 }
 
-/** `harbor@night` is a scene and an hour. */
+/** `harbor@night` is a scene and a time of day. */
 function placeOf(text: string, where: string): Place {
   const [scene, time] = text.split('@');
   return { scene: oneOf(scene, SCENE_NAMES, `${where}.places`), time: oneOf(time ?? 'day', TIMES, `${where}.places`) };

@@ -19,7 +19,7 @@ export const TIMINGS = [
   'SUNDAY',
   'DAY',
 ] as const;
-/** What a beat is for: how a chapter begins, goes on, turns and ends. */
+/** The purpose of a beat: how a chapter begins, continues, turns and ends. */
 export const ROLES = ['open', 'talk', 'turn', 'hook'] as const;
 export type Role = (typeof ROLES)[number];
 
@@ -36,7 +36,7 @@ export interface Schedule {
   newest: string;
   every: number;
   next?: string;
-  /** Days until the oldest open chapter closes, and until the tickets of the newest end. */
+  /** Days until the oldest open chapter closes, and until the tickets of the newest one end. */
   endsIn?: number;
   ticketFor?: number;
   names?: readonly string[];
@@ -48,7 +48,7 @@ export interface BeatLine {
   kind: BalloonKind;
   words: Texts;
 }
-/** A page's worth of talk that makes sense by itself. */
+/** A page of dialogue that makes sense by itself. */
 export interface Beat {
   role: Role;
   lines: readonly BeatLine[];
@@ -79,7 +79,7 @@ export interface Story {
   titles: Partial<Record<Language, TitleWords>>;
   subtitles: readonly Texts[];
   beats: readonly Beat[];
-  /** Words that take turns in a `{slot}` of the lines. */
+  /** Words that fill a `{slot}` of the lines in turn. */
   fillers: readonly Texts[];
 }
 

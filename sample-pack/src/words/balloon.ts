@@ -20,7 +20,7 @@ export interface BalloonOptions {
   line: number;
 }
 
-/** A balloon with its letters, drawn over the picture. */
+/** A balloon with its text, drawn over the picture. */
 export function balloon(options: BalloonOptions): string {
   const {
     kind,
@@ -44,7 +44,7 @@ function roundRim({ at: [x, y], fitted: { rx, ry }, tail, rng, ink, paper, line,
   const points = Array.from({ length: 28 }, (_, i): Point => {
     const angle = (i / 28) * Math.PI * 2;
     const [c, s] = [Math.cos(angle), Math.sin(angle)];
-    // A hand never draws a true ellipse.
+    // Nobody draws a perfect ellipse by hand.
     const wobble = 1 + (rng() - 0.5) * 0.012;
     return [
       x + Math.sign(c) * Math.abs(c) ** (2 / ROUNDNESS) * rx * wobble,
@@ -105,10 +105,10 @@ export interface TextBlockOptions {
   fill: string;
 }
 
-/** Centerd lines of outlines. */
+/** Centered lines of outlines. */
 export function textBlock({ fitted, font, lang, center: [x, y], fill }: TextBlockOptions): string {
   const { lines, size, lineHeight } = fitted;
-  // Thai carries marks above its letters, so its middle lies a little lower than half the capital height.
+  // Thai has marks above its letters, so its middle is a little lower than half the capital height.
   const rise = lang === 'th' ? size * 0.3 : (capHeight(font) * size) / 2;
   const d = lines.map((text, i) => {
     const baseline = y + (i - (lines.length - 1) / 2) * size * lineHeight + rise;

@@ -2,7 +2,7 @@ import { type FontName, unitWidth } from './fonts';
 import type { Language } from './language';
 import { pieces, widest, wrap } from './wrap';
 
-/** How round a balloon is: |x|^n + |y|^n = 1. */
+/** The exponent for the roundness of a balloon: |x|^n + |y|^n = 1. */
 export const ROUNDNESS = 2.35;
 
 export interface Fitted {
@@ -21,7 +21,7 @@ export interface FitOptions {
   size: number;
   minSize: number;
   form: 'round' | 'box';
-  /** Room between letters and rim, as a part of the size. */
+  /** Space between letters and rim, as a fraction of the size. */
   padding: number;
 }
 
@@ -29,7 +29,7 @@ export function lineHeightOf(lang: Language): number {
   return lang === 'th' ? 1.42 : 1.08;
 }
 
-/** The largest lettering that stays inside the slot, with the line breaks that fill it best. */
+/** Finds the largest lettering that stays inside the slot, with the line breaks that fill it best. */
 export function fit(options: FitOptions): Fitted {
   for (let size = options.size; size > options.minSize; size -= 1.5) {
     const best = bestAt(options, size);
@@ -49,7 +49,7 @@ function bestAt(options: FitOptions, size: number): Fitted | undefined {
   for (let step = 0; step <= 7; step++) {
     const lines = wrap(text, font, longest + ((whole - longest) * step) / 7, lang);
     const candidate = shaped(options, lines, size);
-    // Prefer what overflows the slot least, then what covers least of the picture.
+    // Prefers the candidate that overflows the slot least, then the one that covers least of the picture.
     const over = Math.max(0, candidate.rx * 2 - width) + Math.max(0, candidate.ry * 2 - height);
     const cost = over * 1000 + candidate.rx * candidate.ry * (candidate.ry > candidate.rx * 1.15 ? 1.3 : 1);
     if (cost < bestCost) [best, bestCost] = [candidate, cost];
@@ -69,7 +69,7 @@ function shaped({ font, lang, form, padding }: FitOptions, lines: string[], size
   return { lines, size, lineHeight, rx, ry };
 }
 
-/** Whether every corner of every line lies inside the rim. */
+/** Whether every corner of every line is inside the rim. */
 export function holds(halfWidths: readonly number[], step: number, rx: number, ry: number): boolean {
   return halfWidths.every((half, i) => {
     const middle = (i - (halfWidths.length - 1) / 2) * step;

@@ -21,7 +21,7 @@ const FILES = {
 } as const;
 export type FontName = keyof typeof FILES;
 
-/** A voice in letters; each script has a face for it. */
+/** A style of lettering. Each script has its own font for it. */
 export const VOICES = {
   speech: { latin: 'comic', cyrillic: 'shantell', thai: 'mali' },
   impact: { latin: 'bangers', cyrillic: 'rubikMono', thai: 'kanitItalic' },
@@ -64,7 +64,7 @@ export function hasGlyphs(name: FontName, text: string): boolean {
   return [...text].every((char) => font.hasGlyphForCodePoint(char.codePointAt(0) ?? 0));
 }
 
-/** Width of a text at size 1. Words repeat, so widths are remembered. */
+/** Width of a text at size 1. Words repeat, so widths are cached. */
 export function unitWidth(name: FontName, text: string): number {
   const key = `${name}|${text}`;
   let width = widths.get(key);
@@ -86,7 +86,10 @@ export interface Outline {
   width: number;
 }
 
-/** A line of text as outlines from (0,0) on its baseline. Shaped by the font, so Thai marks sit where they belong. */
+/**
+ * Outlines of a line of text, starting at (0,0) on its baseline. The font shapes it, so that Thai marks are in the right
+ * position.
+ */
 export function outline(name: FontName, text: string, size: number, x = 0, y = 0): Outline {
   const font = fontOf(name);
   const scale = size / font.unitsPerEm;

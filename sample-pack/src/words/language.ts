@@ -1,7 +1,7 @@
 export const LANGUAGES = ['en', 'es', 'fr', 'id', 'pt', 'ru', 'th'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-/** A text in the languages it is offered in. */
+/** A text in the languages in which it exists. */
 export type Texts = Partial<Record<Language, string>>;
 
 export type Script = 'latin' | 'cyrillic' | 'thai';
@@ -11,7 +11,7 @@ export function scriptOf(lang: Language): Script {
   return lang === 'th' ? 'thai' : 'latin';
 }
 
-/** The texts that `change` makes of some, in the same languages. */
+/** Applies `change` to the text of each language. */
 export function mapTexts(texts: Texts, change: (text: string, lang: Language) => string): Texts {
   const changed: Texts = {};
   for (const lang of LANGUAGES) {
@@ -21,7 +21,7 @@ export function mapTexts(texts: Texts, change: (text: string, lang: Language) =>
   return changed;
 }
 
-/** The text in a language; a missing one is a mistake in the story data, and says where. */
+/** The text in a language. If it is missing, the error says where in the story data. */
 export function textIn(texts: Texts, lang: Language, where: string): string {
   const text = texts[lang];
   if (!text) throw new Error(`${where}: no text in "${lang}"`);

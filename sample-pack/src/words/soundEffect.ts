@@ -17,11 +17,11 @@ export interface SoundOptions {
   ink: string;
   halo: string;
   voice?: Voice;
-  /** How much the last letter is larger than the first. */
+  /** How much larger the last letter is than the first. */
   grow?: number;
 }
 
-/** A drawn sound: each letter on its own, jumping a little, with an ink rim and a light halo. */
+/** A drawn sound: separate letters at slightly different heights, with an ink rim and a light halo. */
 export function soundEffect(options: SoundOptions): string {
   const {
     text,

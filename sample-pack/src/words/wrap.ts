@@ -5,7 +5,7 @@ const thaiWords = new Intl.Segmenter('th', { granularity: 'word' });
 const CLINGS_LEFT = /^[?!.,…:;ๆฯ)\]”’»%]+$/;
 const CLINGS_RIGHT = /[(“‘«[]$/;
 
-/** The pieces a line may break between. Thai has no spaces, so its words come from a dictionary. */
+/** The pieces between which a line may break. Thai has no spaces, so its words come from a dictionary. */
 export function pieces(text: string, lang: Language): string[] {
   if (lang !== 'th') return text.split(/(?<=[\s-])/).filter((piece) => piece !== '');
   const out: string[] = [];
@@ -19,7 +19,7 @@ export function pieces(text: string, lang: Language): string[] {
   return out;
 }
 
-/** Breaks a text into lines that are at most `maxWidth` wide at size 1, if its longest piece allows it. */
+/** Breaks a text into lines that are at most `maxWidth` wide at size 1, unless its longest piece is wider. */
 export function wrap(text: string, font: FontName, maxWidth: number, lang: Language): string[] {
   const lines: string[] = [];
   let current = '';
@@ -38,7 +38,7 @@ export function widest(lines: readonly string[], font: FontName): number {
   return Math.max(...lines.map((line) => unitWidth(font, line)));
 }
 
-/** Capitals are the custom of lettering, but Thai has none. */
+/** Lettering uses capitals by convention, but Thai has none. */
 export function lettered(text: string, lang: Language): string {
   return lang === 'th' ? text : text.toLocaleUpperCase(lang);
 }
