@@ -22,7 +22,7 @@ const protoFiles = readdirSync(PROTO_DIR)
   .sort()
   .map((name) => path.join(PROTO_DIR, name));
 
-/** protobufjs' own code, encode and decode. `-r` keeps its global root apart from other users of the library. */
+/** protobufjs' own code, encode and decode. `-r` separates its global root from that of other users of the library. */
 function staticModule() {
   const flags = '-t static-module -w esm -r komawari --keep-case --no-comments --force-number';
   const without = '--no-service --no-verify --no-delimited --no-typeurl --no-create';
@@ -33,7 +33,7 @@ function staticModule() {
   });
 }
 
-/** The few types that encode.ts and the tests need; pbjs would write 290 kB of them. */
+/** The few types that encode.ts and the tests need. pbjs would write 290 kB of them. */
 const STATIC_MODULE_TYPES = `export interface StaticMessage {
   encode(message: object): { finish(): Uint8Array };
   decode(bytes: Uint8Array): object;
@@ -49,7 +49,7 @@ function reflection() {
   return root.lookup('komawari');
 }
 
-/** Every file that is written, with its text. */
+/** Every output file with its text. */
 async function outputs() {
   const namespace = reflection();
   const banner = `// Generated from proto/ by \`${FIX_COMMAND}\`. Do not edit.\n`;

@@ -1,5 +1,5 @@
-// How the wire's names become the code's. The wire keeps its own spelling (JSON forms match other
-// clients); the code uses the specification's words.
+// How wire names become names in the code. The wire keeps its own spelling (JSON forms match other clients); the code uses the
+// specification's words.
 
 const FIELD_NAMES = {
   'SuccessResult.registerationData': 'registrationData',
@@ -7,7 +7,7 @@ const FIELD_NAMES = {
   'AllTitlesViewV2.AllTitlesGroup': 'groups',
 };
 
-/** Nested messages go by their own name, unless that says too little alone. */
+/** Nested messages use their own name, unless it is unclear on its own. */
 const TYPE_NAMES = {
   'Popup.OSDefault': 'PopupOSDefault',
   'Popup.AppDefault': 'PopupAppDefault',
@@ -36,7 +36,7 @@ export function plainFieldName(field) {
   return FIELD_NAMES[`${wireTypeName(field.parent)}.${field.name}`] ?? field.name;
 }
 
-/** Every message below a namespace, outer before inner, in the order of the sources. */
+/** Every message below a namespace, outer before inner, in source order. */
 export function messagesOf(namespace) {
   return namespace.nestedArray.flatMap((item) => (item.fields ? [item, ...messagesOf(item)] : []));
 }
@@ -45,7 +45,7 @@ export function enumsOf(namespace) {
   return namespace.nestedArray.filter((item) => item.values && !item.fields);
 }
 
-/** Fields in the order of their numbers, so that moving lines in a .proto changes nothing. */
+/** Fields ordered by number, so that moving lines in a .proto changes nothing. */
 export function fieldsOf(message) {
   return [...message.fieldsArray].sort((a, b) => a.id - b.id);
 }

@@ -2,7 +2,7 @@ import { fieldsOf, isEnum, isMessage, messagesOf, plainFieldName, plainTypeName,
 
 const CODES = { uint32: 'u', int32: 'i', bool: 'b', string: 's' };
 
-/** What src/messageTable.ts can read. Anything else stops here, not in a reader's browser. */
+/** The codes that src/messageTable.ts can read. Any other field fails here, and not in a reader's browser. */
 function kindCode(field) {
   const where = `${wireTypeName(field.parent)}.${field.name}`;
   if (field.map || field.options?.proto3_optional) throw new Error(`${where}: not supported by the tables`);

@@ -3,7 +3,7 @@ import { enumsOf, fieldsOf, isEnum, messagesOf, wireTypeName } from './plainName
 const BEGIN = '<!-- generated: npm run proto -->';
 const END = '<!-- end of what is generated -->';
 
-/** The page with its reference written anew: what stands between the two marks comes from the `.proto` files. */
+/** Replaces the reference in a page. The text between the two marks is generated from the `.proto` files. */
 export function withWireReference(page, namespace) {
   const begin = page.indexOf(BEGIN);
   const end = page.indexOf(END);
@@ -17,7 +17,7 @@ function referenceOf(namespace) {
   return `### Enums\n${enums.join('')}\n### Messages\n${messages.join('')}`;
 }
 
-/** For whoever looks one up, and so that moving a message to another file changes nothing. */
+/** Sorts by name, to make lookups easy, and so that moving a message to another file changes nothing. */
 function byName(items) {
   return [...items].sort((a, b) => (wireTypeName(a) < wireTypeName(b) ? -1 : 1));
 }
@@ -44,7 +44,7 @@ function reservedText({ reserved = [] }) {
   return ` Reserved: ${reserved.map(([from, to]) => (from === to ? `${from}` : `${from} to ${to}`)).join(', ')}.`;
 }
 
-/** Comments of the `.proto` files name the sections of the specification and may run over several lines. */
+/** Comments of the `.proto` files name the sections of the specification, and may have several lines. */
 function oneLine(comment) {
   return (comment ?? '').replaceAll('\n', ' ').trim();
 }

@@ -5,12 +5,12 @@ export type WireErrorCode =
   | 'truncated'
   /** Not a message of this protocol. */
   | 'malformed'
-  /** More than a reader's browser should be asked to hold. */
+  /** More than a reader's browser should have to hold. */
   | 'oversized'
-  /** A whole answer, but not the view that was asked for. */
+  /** A complete answer, but not the requested view. */
   | 'unexpectedView';
 
-/** The one error that reading the wire can throw. `offset` is the byte at which reading stopped. */
+/** The only error that reading the wire can throw. `offset` is the byte at which reading stopped. */
 export class WireError extends Error {
   override readonly name = 'WireError';
   readonly code: WireErrorCode;

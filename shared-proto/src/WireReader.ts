@@ -1,5 +1,5 @@
-// A cursor over untrusted bytes in the protobuf wire format. Every step checks its bounds, and every
-// way out is a WireError. The schema has no 64-bit and no floating-point field, so neither is read.
+// A cursor over untrusted bytes in the protobuf wire format. Every step checks its bounds, and every error is a WireError. The
+// schema has no 64-bit and no floating-point field, so neither is read.
 import { WireError } from './WireError';
 
 export const VARINT = 0;
@@ -9,9 +9,9 @@ const START_GROUP = 3;
 const FIXED32 = 5;
 
 const MAX_DEPTH = 32;
-/** Two bytes can stand for an object of twenty fields: this bounds the memory, as the size alone does not. */
+/** Two bytes can stand for an object with twenty fields. So this limits the memory, which a limit on the size does not. */
 const MAX_ITEMS = 500_000;
-/** Up to here a plain loop beats the call into TextDecoder. */
+/** Up to this length, a plain loop is faster than the call into TextDecoder. */
 const SHORT_STRING_BYTES = 32;
 
 export class WireReader {
@@ -77,8 +77,8 @@ export class WireReader {
   }
 
   /**
-   * A short text of ASCII alone. Made in one call, since a text that is put together letter by letter stays in memory
-   * as all its pieces; and once for each answer, since names of authors and series come again and again in a list.
+   * Reads a short ASCII-only string. It is created in one call, because a string built letter by letter stays in memory as all
+   * its pieces. Each answer creates it once, because the same authors and series occur many times in a list.
    */
   private shortAscii(start: number, end: number): string | undefined {
     const codes: number[] = [];
@@ -109,7 +109,7 @@ export class WireReader {
     if (++this.items > MAX_ITEMS) throw new WireError('oversized', `More than ${MAX_ITEMS} items`, this.offset);
   }
 
-  /** Passes over a field that this version does not know. */
+  /** Skips a field that this version does not know. */
   skip(tag: number): void {
     switch (tag & 7) {
       case VARINT:
@@ -149,7 +149,7 @@ export class WireReader {
     return this.bytes[this.offset++] ?? 0;
   }
 
-  /** Tags and lengths are 32 bits in at most five bytes; anything longer is an attack or a mistake. */
+  /** Tags and lengths are 32 bits in at most five bytes. Anything longer is an attack or a mistake. */
   private shortVarint(): number {
     let value = this.byte();
     if (value < 0x80) return value;
@@ -173,7 +173,7 @@ export class WireReader {
     this.offset += count;
   }
 
-  /** Past the last byte the rest is missing; past the end of an inner message, lengths contradict each other. */
+  /** Past the last byte, the rest is missing. Past the end of an inner message, lengths contradict each other. */
   private endReached(wanted = this.offset + 1): WireError {
     return wanted > this.bytes.length
       ? new WireError('truncated', 'The bytes end inside a field', this.offset)

@@ -1,12 +1,11 @@
-// Bytes become plain objects here and nowhere else (docs/wire.md, docs/specification.md §3). Scalars that
-// the wire leaves out are filled with '' 0 false [], an absent message is an absent key, and each oneof
-// is `{ kind, value }`. The house's only cast is in decodeResponse.
+// Only this file turns bytes into plain objects (docs/wire.md, docs/specification.md §3). Scalars that the wire leaves out become
+// '' 0 false [], an absent message is an absent key, and each oneof is `{ kind, value }`. The only cast is in decodeResponse.
 import type { ErrorResult, SuccessResult } from './generated/wireTypes';
 import { type FieldTable, type MessageName, messageTable, type PlainMessage } from './messageTable';
 import { WireError } from './WireError';
 import { WireReader } from './WireReader';
 
-/** The largest answer that is read. A catalogue of 5,000 titles takes about 1 MiB. */
+/** The largest answer that is read. A catalog of 5,000 titles takes about 1 MiB. */
 export const MAX_RESPONSE_BYTES = 16 * 1024 * 1024;
 
 export type SuccessResponse = { kind: 'success' } & SuccessResult;
@@ -29,13 +28,13 @@ export function decodeResponse(bytes: Uint8Array): WireResponse {
   }
   const { result } = readMessage(new WireReader(bytes), 'Response');
   if (!isArm(result)) throw new WireError('empty', 'Neither success nor error', bytes.length);
-  // The tables and WireResponse are generated from the same .proto files: this is what makes the cast true.
+  // The tables and WireResponse are generated from the same .proto files, so the cast is true.
   return { kind: result.kind, ...result.value } as unknown as WireResponse;
 }
 
 /**
  * The view of an answer, typed by its name.
- * @throws {WireError} `unexpectedView` when the answer is an error or another view.
+ * @throws {WireError} `unexpectedView` if the answer is an error or another view.
  */
 export function viewOf<K extends ViewKind>(response: WireResponse, kind: K): ViewOf<K> {
   if (response.kind === 'success' && isView(response.view, kind)) return response.view.value;
@@ -60,7 +59,7 @@ function isMessage(value: unknown): value is PlainMessage {
   return typeof value === 'object' && value !== null;
 }
 
-/** Reads up to the end of the current message. A message that comes twice is merged, as protobuf asks. */
+/** Reads up to the end of the current message. A message that comes twice is merged, as protobuf requires. */
 function readMessage(reader: WireReader, name: MessageName, into?: PlainMessage): PlainMessage {
   const { fields, blank, lists } = messageTable(name);
   const message = into ?? { ...blank };
@@ -75,7 +74,9 @@ function readMessage(reader: WireReader, name: MessageName, into?: PlainMessage)
   return message;
 }
 
-/** A list that grew item by item has room for sixteen more: in ten thousand lists of one that is most of what they take. */
+/**
+ * A list that grew item by item has spare capacity for sixteen more. In ten thousand lists of one, that is most of their memory.
+ */
 function trimmed(list: unknown): unknown {
   return Array.isArray(list) && list.length > 0 ? list.slice() : list;
 }
@@ -107,7 +108,7 @@ function readField(reader: WireReader, field: FieldTable, message: PlainMessage)
   }
 }
 
-/** Of several arms the last one counts, so there is never more than one. */
+/** If several arms come, the last one counts, so there is never more than one. */
 function readArm(reader: WireReader, field: FieldTable, message: PlainMessage): void {
   const current = message[field.oneof];
   const same = isArm(current) && current.kind === field.name ? current.value : undefined;

@@ -1,13 +1,13 @@
-// Plain objects become bytes here: for the server and for tests. Browsers import decode alone.
+// Turns plain objects into bytes, for the server and for tests. Browsers import only decode.
 import { komawari } from './generated/wire.js';
 import { WIRE_SPELLING } from './generated/wireTables';
 import type { ErrorResult, SuccessResult } from './generated/wireTypes';
 import { type FieldTable, type MessageName, messageTable, type PlainMessage } from './messageTable';
 
-/** The messages of the wire, for whoever compares them with those that a release was built with. */
+/** The messages of the wire, to compare with those that a release was built with. */
 export { WIRE_TABLES } from './generated/wireTables';
 
-/** The shape that decodeResponse gives, with every field optional: what is left out stays off the wire. */
+/** The shape that decodeResponse returns, with every field optional. Missing fields are not written. */
 export type Draft<T> = T extends string | number | boolean
   ? T
   : T extends readonly (infer Item)[]
@@ -22,7 +22,7 @@ export type ResponseDraft = SuccessDraft | ErrorDraft;
 
 /**
  * Writes one answer. A success without a view is still a success: bytes 0A 00 (wire/, "Requests").
- * The bytes are a copy of their own, so they can be the body of a Response or go to another thread.
+ * The bytes are a separate copy, so they can be the body of a Response or go to another thread.
  */
 export function encodeResponse(response: ResponseDraft): Uint8Array<ArrayBuffer> {
   const { kind, ...value } = response;
@@ -31,14 +31,14 @@ export function encodeResponse(response: ResponseDraft): Uint8Array<ArrayBuffer>
 }
 
 /**
- * An answer in the form that `format=json` asks for: the same tree with the wire's own names, enums by name, and without
- * what is empty.
+ * An answer in the form that `format=json` requests: the same tree with the wire's own names, enums by name, and without empty
+ * values.
  */
 export function jsonOfResponse(bytes: Uint8Array): object {
   return komawari.Response.toObject(komawari.Response.decode(bytes), { enums: String });
 }
 
-/** From the code's spelling and `{ kind, value }` to the flat messages that protobufjs writes. */
+/** Converts from the code's spelling and `{ kind, value }` to the flat messages that protobufjs writes. */
 function toWire(name: MessageName, plain: object): PlainMessage {
   const wire: PlainMessage = {};
   for (const field of messageTable(name).fields) {
@@ -50,7 +50,7 @@ function toWire(name: MessageName, plain: object): PlainMessage {
   return wire;
 }
 
-/** What is empty has no bytes in proto3: whoever reads takes what is missing for empty. */
+/** An empty value has no bytes in proto3, and readers treat a missing value as empty. */
 function isEmpty(value: unknown): boolean {
   return value === undefined || value === null || value === '' || value === 0 || value === false;
 }

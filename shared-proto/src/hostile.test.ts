@@ -4,7 +4,7 @@ import { encodeResponse } from './encode';
 import { aMangaViewer, aSuccess, aTitleDetail } from './fixtures';
 import { WireError } from './WireError';
 
-/** The code of the WireError, '' when the bytes are fine. Anything else that is thrown fails the test. */
+/** The code of the WireError, '' if the bytes are fine. Anything else that is thrown fails the test. */
 function codeOf(bytes: Uint8Array): string {
   try {
     decodeResponse(bytes);
@@ -99,14 +99,14 @@ test('messages within messages stop at a depth', () => {
   expect(['', 'malformed']).toContain(codeOf(bytes));
 });
 
-/** Time that this process has worked: what else the machine does is no fault of the reader. */
+/** The processor time of this process. Other load on the machine must not make the reader look slow. */
 function processorMs(): number {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1000;
 }
 
 test('small bytes that ask for many large objects are oversized, in bounded time', () => {
-  // 8 million empty titles or empty chapters in 16 MB, and as many empty texts.
+  // 8 million empty titles or empty chapters in 16 MB, and as many empty strings.
   const pairs = (tag: number) => new Uint8Array(MAX_RESPONSE_BYTES - 64).map((_, at) => (at % 2 ? 0 : tag));
   const started = processorMs();
   expect(codeOf(success(field(5, pairs(0x0a))))).toBe('oversized');

@@ -1,4 +1,4 @@
-// Everything that a program may use of the wire. Server and tests import `./encode` and `./fixtures` besides.
+// Everything that a program may use of the wire. Server and tests also import `./encode` and `./fixtures`.
 
 export type { ErrorResponse, SuccessResponse, View, ViewKind, ViewOf, WireResponse } from './decode';
 export { decodeResponse, MAX_RESPONSE_BYTES, viewOf } from './decode';

@@ -1,5 +1,5 @@
-// The generated tables in the form that decode.ts and encode.ts walk. A table is built when its
-// message is first met, so start-up pays for nothing.
+// The generated tables in the form that decode.ts and encode.ts walk. A table is built when its message is first used, so it
+// costs nothing at start-up.
 import { WIRE_TABLES } from './generated/wireTables';
 import { LENGTH_DELIMITED, VARINT } from './WireReader';
 
@@ -14,16 +14,16 @@ export interface FieldTable {
   readonly name: string;
   readonly kind: FieldKind;
   readonly wireType: number;
-  /** The oneof that this field is an arm of, or ''. */
+  /** The oneof that this field belongs to, or ''. */
   readonly oneof: string;
-  /** The message that this field holds, if it holds one. */
+  /** The message type of this field, if it contains a message. */
   readonly message: MessageName | undefined;
 }
 
 export interface MessageTable {
   /** By field number. */
   readonly fields: readonly (FieldTable | undefined)[];
-  /** A message with nothing in it: '' 0 false. Lists are in `lists`, since each message needs its own. */
+  /** An empty message: '' 0 false. Lists are in `lists`, since each message needs its own. */
   readonly blank: Readonly<PlainMessage>;
   readonly lists: readonly string[];
 }
@@ -32,7 +32,7 @@ const FIELD_PATTERN = /^(?:(\w+)\.)?(\w+)=(\d+)([uibsS:*])(\w*)$/;
 
 const tables = new Map<MessageName, MessageTable>();
 
-/** What the message `name` consists of. */
+/** The fields of the message `name`. */
 export function messageTable(name: MessageName): MessageTable {
   let table = tables.get(name);
   if (!table) {
@@ -54,7 +54,7 @@ function buildTable(source: string): MessageTable {
     if (kind === 'S' || kind === '*') lists.push(name);
     if (kind !== ':') blank[name] = emptyValue(kind);
   }
-  // An object that was parsed has room for its fields and no others, and so have its copies: a sixth less of each title.
+  // A parsed object has room for exactly its fields, and so have its copies. This saves a sixth of each title's memory.
   return { fields, blank: JSON.parse(JSON.stringify(blank)) as PlainMessage, lists };
 }
 
@@ -76,7 +76,7 @@ function emptyValue(kind: FieldKind): unknown {
     case 'i':
       return 0;
     default:
-      // Replaced by a list of its own in each message; named here so that the order of keys is the wire's.
+      // Each message replaces it with its own list. The key is here so that the order of keys is that of the wire.
       return null;
   }
 }

@@ -21,7 +21,7 @@ import { WIRE_TABLES } from './generated/wireTables';
 import { type FieldTable, type MessageName, messageTable } from './messageTable';
 import { WireError } from './WireError';
 
-// Bytes written by protobufjs are read by our own reader, over arbitrary content of every message.
+// Our own reader reads bytes that protobufjs wrote, with arbitrary content in every message.
 
 const scalars = {
   u: fc.integer({ min: 0, max: 0xffffffff }),

@@ -3,8 +3,8 @@ import path from 'node:path';
 import protobuf from 'protobufjs';
 import wireSchema from '../fixtures/wire-schema.json' with { type: 'json' };
 
-// fixtures/wire-schema.json is the published table of names, numbers and types: the .proto files must
-// say exactly that, since clients that nobody here wrote read our answers.
+// fixtures/wire-schema.json is the published table of names, numbers and types. The .proto files must match it exactly, since
+// third-party clients read our answers.
 
 const PROTO_DIR = path.join(__dirname, '..', 'proto');
 
@@ -77,7 +77,7 @@ test('index.ts names every type and enum', () => {
   const generated = readFileSync(path.join(__dirname, 'generated', 'wireTypes.ts'), 'utf8');
   const names = [...generated.matchAll(/^export (?:interface|const) (\w+)/gm)].map((match) => match[1] ?? '');
   const index = readFileSync(path.join(__dirname, 'index.ts'), 'utf8');
-  // WireResponse takes the place of the envelope.
+  // WireResponse replaces the envelope.
   const missing = names.filter((name) => name !== 'Response' && !index.includes(`  ${name},\n`));
   expect(names.length).toBeGreaterThan(90);
   expect(missing).toEqual([]);

@@ -5,7 +5,7 @@ import { aMangaViewer, aSuccess } from './fixtures';
 
 const PACKAGE_DIR = path.join(__dirname, '..');
 
-/** Runs a module with code generation from strings switched off, as a content security policy does. */
+/** Runs a module with code generation from strings disabled, as a content security policy does. */
 function runWithoutEval(source: string): string {
   const flags = ['--disallow-code-generation-from-strings', '--import', 'tsx', '--input-type=module'];
   return execFileSync(process.execPath, [...flags, '--eval', source], { cwd: PACKAGE_DIR, encoding: 'utf8' });
