@@ -1,4 +1,6 @@
-/** Rules and facts of comics, on which the server and the remotes agree. Pure, and bundled into whoever calls them. */
+/**
+ * Rules and facts about comics on which the server and the remotes agree. Pure, and bundled into every package that uses them.
+ */
 
 export { decodeSegment } from './addresses/decodeSegment';
 export { MAX_ID, parseId } from './addresses/parseId';

@@ -1,4 +1,4 @@
-/** A part of an address as text. One that was typed by hand may hold a `%` that encodes nothing; it is taken as it stands. */
+/** Decodes a part of a URL. A part typed by hand may contain a `%` that encodes nothing; it then stays as it is. */
 export function decodeSegment(segment: string): string {
   try {
     return decodeURIComponent(segment);

@@ -1,6 +1,6 @@
 import { parseId } from './parseId';
 
-/** A page that is about one thing, and the id of that. */
+/** A page about one thing, and the ID of that thing. */
 export interface PagePath {
   page: 'title' | 'viewer' | 'comments' | 'publisherNews';
   id: number;
@@ -13,12 +13,12 @@ const PAGES: Readonly<Record<string, PagePath['page']>> = {
   publisher_news: 'publisherNews',
 };
 
-/** The pages whose paths begin with a folder, such as `publisher_news`. */
+/** The page for the first part of a path, such as `publisher_news`. */
 export function pageOfFolder(folder: string): PagePath['page'] | undefined {
   return Object.hasOwn(PAGES, folder) ? PAGES[folder] : undefined;
 }
 
-/** The page that a path without query leads to, where that is about one title, chapter or publisher. */
+/** The page that a path without a query leads to, if it is about one title, chapter or publisher. */
 export function parsePagePath(path: string): PagePath | undefined {
   const [, folder = '', digits] = /^\/(\w+)\/(\d+)\/?$/.exec(path) ?? [];
   const page = pageOfFolder(folder);

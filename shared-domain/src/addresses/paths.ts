@@ -1,8 +1,8 @@
 import type { LegalPage } from '../site/legalPages';
 
 /**
- * Every address of the site is written here once (docs/specification.md §2): for links, and for the
- * server's titles, feeds and preloads. Functions rather than one object, so that a bundle carries those it calls.
+ * Defines every URL of the site once (docs/specification.md §2): for links, and for the server's titles, feeds and preloads.
+ * These are functions and not one object, so that a bundle contains only those it calls.
  */
 export function updates() {
   return '/updates';
@@ -16,7 +16,7 @@ export function calendar() {
   return '/calendar';
 }
 
-/** Where the tabs of the manga list stand. */
+/** The parent path of the tabs of the manga list. */
 export function mangaLists() {
   return '/manga_list';
 }
@@ -37,7 +37,7 @@ export function search(keyword?: string) {
   return `/search_result${keyword ? `?keyword=${encodeURIComponent(keyword)}` : ''}`;
 }
 
-/** Where the pages of all titles stand. */
+/** The parent path of the pages of all titles. */
 export function titles() {
   return '/titles';
 }
@@ -91,12 +91,12 @@ export function error() {
   return '/error';
 }
 
-/** What comes next and what is new in a language, for calendars and feed readers. */
+/** Upcoming and new chapters in a language, for calendars and feed readers. */
 export function languageFeeds(locale: string): FeedPaths {
   return feedPaths(`/feeds/${locale}`);
 }
 
-/** What comes next and what is new of a title. */
+/** Upcoming and new chapters of a title. */
 export function titleFeeds(titleId: number): FeedPaths {
   return feedPaths(`/feeds/titles/${titleId}`);
 }

@@ -1,8 +1,8 @@
 const RETRY_PREFIX = /^\/~r\d{1,9}(?=\/)/;
 
 /**
- * The path of a file under an address that was never asked for: a browser holds a hung or broken answer against its
- * address. The server takes the prefix off again, so the file is the same.
+ * The path of a file under a URL that was never requested, because a browser remembers a hung or broken answer for its URL.
+ * The server removes the prefix, so the file is the same.
  */
 export function retryPath(path: string, attempt: number): string {
   const plain = withoutRetry(path);

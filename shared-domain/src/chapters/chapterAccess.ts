@@ -1,7 +1,10 @@
 import type { Chapter } from '@komawari/shared-proto';
 import { DAY_SECONDS } from '../days/daySeconds';
 
-/** The times that decide who may read a chapter, in seconds as on the wire. An end of 0 is no end, a ticket end of 0 no ticket. */
+/**
+ * The times that decide who may read a chapter, in seconds as on the wire. An end of 0 means no end, a ticket end of 0 means no
+ * ticket.
+ */
 export type ChapterTimes = Pick<Chapter, 'startTimeStamp' | 'endTimeStamp' | 'chapterTicketEndtime'>;
 
 /** How a chapter can be read at a moment, or why not. */
@@ -12,8 +15,8 @@ export type ChapterAccess = 'notYet' | 'free' | 'ticket' | 'ended';
  *
  * | moment                                | access   |
  * |---------------------------------------|----------|
- * | before the start                      | `notYet`, whatever the ticket says: a ticket opens nothing that is not out |
- * | from the start, before the end        | `free`, whatever the ticket says: nobody spends a ticket on what is free |
+ * | before the start                      | `notYet`, whatever the ticket says: a ticket does not open an unpublished chapter |
+ * | from the start, before the end        | `free`, whatever the ticket says: nobody needs a ticket for a free chapter |
  * | from the end, before the ticket end   | `ticket` |
  * | from the end and from the ticket end  | `ended`  |
  *
@@ -26,16 +29,16 @@ export function chapterAccess(times: ChapterTimes, nowSeconds: number): ChapterA
   return nowSeconds < chapterTicketEndtime ? 'ticket' : 'ended';
 }
 
-/** Whether a reader may open a chapter, free or by ticket. Every list links what this says, and nothing else. */
+/** Whether a reader may open a chapter, free or by ticket. Every list links exactly the chapters for which this is true. */
 export function isReadable(times: ChapterTimes, nowSeconds: number): boolean {
   const access = chapterAccess(times, nowSeconds);
   return access === 'free' || access === 'ticket';
 }
 
-/** docs/specification.md §9: the end of a chapter is told when it is this near. */
+/** docs/specification.md §9: readers are told about the end of a chapter when it is this near. */
 export const LEAVING_SOON_SECONDS = 7 * DAY_SECONDS;
 
-/** When a chapter that can be read will close, where a reader should be told: its ticket end, or an end within seven days. */
+/** When a readable chapter will close, if readers should be told: its ticket end, or an end within seven days. */
 export function chapterDeadline(times: ChapterTimes, nowSeconds: number): number | undefined {
   const { endTimeStamp, chapterTicketEndtime } = times;
   switch (chapterAccess(times, nowSeconds)) {
@@ -49,8 +52,8 @@ export function chapterDeadline(times: ChapterTimes, nowSeconds: number): number
 }
 
 /**
- * The times of a chapter that is not free whatever its own end is, because it lies between the first and the latest
- * chapters: it ends as it begins. The wire tells these, so that clients come to the server's answer by the same rule.
+ * The times of a chapter that is not free, whatever its own end is, because it lies between the first and the latest chapters.
+ * It ends when it starts. The wire contains these times, so that clients reach the server's result by the same rule.
  */
 export function ticketOnlyTimes<Times extends ChapterTimes>(times: Times): Times {
   return { ...times, endTimeStamp: Math.max(times.startTimeStamp, 1) };

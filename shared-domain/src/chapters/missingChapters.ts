@@ -1,6 +1,6 @@
 import { chapterNumber, parseChapterLabel } from './chapterNumber';
 
-/** Whole chapter numbers that are not here, from the first to the last. */
+/** Whole chapter numbers that are missing, from the first to the last. */
 export interface MissingChapters {
   from: number;
   to: number;
@@ -8,8 +8,8 @@ export interface MissingChapters {
 }
 
 /**
- * Which whole numbers lie between two chapters that follow each other in a list, by their names. `undefined` when none do,
- * when a name is no number, or when numbers begin anew and the later chapter has the smaller one.
+ * The whole numbers between two consecutive chapters of a list, by their names. `undefined` if there are none, if a name is not a
+ * number, or if the numbering starts again and the later chapter has the smaller number.
  */
 export function missingChapters(earlier: string | undefined, later: string | undefined): MissingChapters | undefined {
   const before = earlier === undefined ? undefined : parseChapterLabel(earlier)?.lastNumber;

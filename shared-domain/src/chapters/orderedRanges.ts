@@ -6,21 +6,21 @@ export type ChapterOrder = 'newestFirst' | 'oldestFirst';
 
 type RangesOfView = Pick<TitleDetailView, 'firstChapterList' | 'lastChapterList'>;
 
-/** The two runs of chapters that can be read, as they stand on the screen. */
+/** The two ranges of readable chapters, in screen order. */
 export interface OrderedRanges {
   upper: readonly Chapter[];
   lower: readonly Chapter[];
 }
 
-/** A title's ranges in the reader's order: the other order swaps the lists and reverses each (docs/specification.md §4). */
+/** A title's ranges in the reader's order. The other order swaps the lists and reverses each (docs/specification.md §4). */
 export function orderedRanges(view: RangesOfView, order: ChapterOrder): OrderedRanges {
   const { upper, lower } = oldestFirst(view);
   return order === 'oldestFirst' ? { upper, lower } : { upper: lower.toReversed(), lower: upper.toReversed() };
 }
 
 /**
- * How many chapters between the ranges cannot be read, where the names of its neighbors tell: those that a ticket opens
- * stand in a list of their own, and are not missing.
+ * How many chapters between the ranges cannot be read, if the names of the chapters next to the gap tell. Chapters that a ticket
+ * opens have their own list, and are not missing.
  */
 export function missingCount(view: RangesOfView & Pick<TitleDetailView, 'ticketChapterList'>): number | undefined {
   const { upper, lower } = oldestFirst(view);
@@ -32,7 +32,7 @@ export function missingCount(view: RangesOfView & Pick<TitleDetailView, 'ticketC
   return missing.count - new Set(byTicket.filter(isBetween)).size;
 }
 
-/** A chapter that both lists name is shown once. */
+/** Shows a chapter once if both lists contain it. */
 function oldestFirst({ firstChapterList, lastChapterList }: RangesOfView): OrderedRanges {
   const inFirst = new Set(firstChapterList.map(({ chapterId }) => chapterId));
   return { upper: firstChapterList, lower: lastChapterList.filter(({ chapterId }) => !inFirst.has(chapterId)) };

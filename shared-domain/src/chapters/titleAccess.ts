@@ -1,10 +1,10 @@
 import { type ChapterAccess, type ChapterTimes, chapterAccess, ticketOnlyTimes } from './chapterAccess';
 
-/** How many chapters are free at either end of a title (docs/specification.md §2: the first and latest ranges only). */
+/** How many chapters are free at each end of a title (docs/specification.md §2: the first and latest ranges only). */
 export const FIRST_COUNT = 3;
 export const LATEST_COUNT = 3;
 
-/** How a chapter can be read as part of its title, or why not: one of the middle may be closed though its own time runs. */
+/** How a chapter can be read as part of its title, or why not. A chapter in the middle may be closed before its own end. */
 export type TitleAccess = ChapterAccess | 'between';
 
 /** A chapter of a title, and how it can be read. */
@@ -17,13 +17,13 @@ export interface ChapterInTitle<C> {
 
 export interface TitleMoment {
   nowSeconds: number;
-  /** All of it can be read, as of what operators have imported for themselves. */
+  /** Whether all chapters can be read, as with content that operators imported for themselves. */
   isWhole: boolean;
 }
 
 /**
- * How each chapter of a title can be read (docs/specification.md §2, Title detail; §4). Chapters come oldest first;
- * those that are out are counted for the ranges, also where their own time is over.
+ * How each chapter of a title can be read (docs/specification.md §2, Title detail; §4). Chapters come oldest first.
+ * Published chapters count for the ranges, even after their own end.
  */
 export function titleAccess<C extends ChapterTimes>(
   chapters: readonly C[],
@@ -40,7 +40,7 @@ export function titleAccess<C extends ChapterTimes>(
   });
 }
 
-/** Whether a chapter is in one of the two ranges, with so many published chapters of its title before and after it. */
+/** Whether a chapter is in one of the two ranges, by the number of published chapters of its title before and after it. */
 export function isInRanges({ before, after }: { before: number; after: number }, isWhole: boolean): boolean {
   return isWhole || before < FIRST_COUNT || after < LATEST_COUNT;
 }
@@ -50,7 +50,7 @@ function accessBetween(chapter: ChapterTimes, nowSeconds: number): TitleAccess {
   return chapterAccess(chapter, nowSeconds) === 'ended' ? 'ended' : 'between';
 }
 
-/** The lists of a title's page (docs/specification.md §3). Every chapter that can be read is in exactly one of the three. */
+/** The lists of a title's page (docs/specification.md §3). Every readable chapter is in exactly one of the three. */
 export interface ChapterRanges<C> {
   first: C[];
   latest: C[];
@@ -59,7 +59,9 @@ export interface ChapterRanges<C> {
   hasChaptersBetween: boolean;
 }
 
-/** Puts a title's chapters into the lists of its page. Of a title that is whole, the latest few still stand apart. */
+/**
+ * Puts a title's chapters into the lists of its page. The latest few have a separate list even if the whole title can be read.
+ */
 export function chapterRanges<C extends ChapterTimes>(chapters: readonly C[], moment: TitleMoment): ChapterRanges<C> {
   const published = titleAccess(chapters, moment).filter(({ access }) => access !== 'notYet');
   const latestFrom = Math.max(FIRST_COUNT, published.length - LATEST_COUNT);

@@ -1,17 +1,17 @@
 /** docs/specification.md §9: questions `q1` to `q17`. */
 export const SURVEY_QUESTION_COUNT = 17;
 
-/** The longest text of a reader's own in the survey (docs/specification.md §5, §9). */
+/** The maximum length of the reader's own text in the survey (docs/specification.md §5, §9). */
 export const MAX_OTHER_ANSWER_LENGTH = 100;
 
-/** The longest text of one answer: an option, and with it the reader's own words where both are one. */
+/** The maximum length of one answer: an option, plus the reader's own text if both are one answer. */
 export const MAX_ANSWER_LENGTH = 300;
 
-/** What may be answered to a question (docs/specification.md §3, Survey). */
+/** Which answers a question allows (docs/specification.md §3, Survey). */
 export interface SurveyRules {
-  /** One: a radio group. More: checkboxes, and the most that may be ticked (docs/specification.md §5). */
+  /** 1 means a radio group. More means checkboxes, and this many may be checked (docs/specification.md §5). */
   numberOfChoices: number;
-  /** No option of one's own words. */
+  /** Whether the question has no option for the reader's own text. */
   hideFreeform: boolean;
   canSkip: boolean;
 }
@@ -20,12 +20,12 @@ const ONE: SurveyRules = { numberOfChoices: 1, hideFreeform: true, canSkip: fals
 const ONE_OR_OTHER: SurveyRules = { ...ONE, hideFreeform: false };
 const UP_TO_THREE: SurveyRules = { numberOfChoices: 3, hideFreeform: false, canSkip: false };
 
-/** Who reads, how and where; what would make them read more; why people read where nobody is paid. */
+/** Questions about who reads, how and where; about what would make them read more; about why people read pirated comics. */
 export const SURVEY_RULES = {
   q1: ONE,
   q2: ONE,
   q3: UP_TO_THREE,
-  // docs/specification.md §5: reason question 4 is skippable; not everybody has stopped reading something.
+  // docs/specification.md §5: question 4, about reasons, is skippable, because not everybody has stopped reading something.
   q4: { ...UP_TO_THREE, canSkip: true },
   q5: { ...UP_TO_THREE, hideFreeform: true },
   q6: UP_TO_THREE,
@@ -48,8 +48,8 @@ export function isSurveyKey(key: string): key is keyof typeof SURVEY_RULES {
   return Object.hasOwn(SURVEY_RULES, key);
 }
 
-/** How many texts the answer to a question holds at most: the choices of the longest, and the reader's own words besides. */
+/** The maximum number of texts in one answer: the largest number of choices, plus the reader's own text. */
 export const MAX_ANSWERS = Math.max(...Object.values(SURVEY_RULES).map(({ numberOfChoices }) => numberOfChoices)) + 1;
 
-/** All answers together: twice as much as whoever ticks everything and writes wherever they can. */
+/** The maximum length of all answers together: twice as much as a reader can produce by checking and filling in everything. */
 export const MAX_SURVEY_LENGTH = 8_000;

@@ -1,7 +1,7 @@
 import type { Language } from '@komawari/shared-proto';
 import type { Locale } from './locales';
 
-/** One of the seven languages, in every form that a part of the product meets. */
+/** One of the seven languages, in every form that the product uses. */
 export interface LanguageInfo {
   /** The two-letter code (docs/specification.md §1). */
   locale: Locale;
@@ -11,11 +11,11 @@ export interface LanguageInfo {
   code: string;
   /** BCP 47, for `lang` attributes and `Intl`. */
   tag: string;
-  /** Its name in its own language: a reader who cannot read the page must still find it. */
+  /** Its name in its own language, because a reader who cannot read the page must still find it. */
   nativeName: string;
 }
 
-/** The seven languages, in the order in which they are offered; it is also the order of the wire's numbers. */
+/** The seven languages in display order, which is also the order of the wire's numbers. */
 export const LANGUAGES: readonly LanguageInfo[] = [
   { locale: 'en', wire: 0, code: 'eng', tag: 'en', nativeName: 'English' },
   { locale: 'es', wire: 1, code: 'esp', tag: 'es', nativeName: 'Español' },
@@ -26,12 +26,12 @@ export const LANGUAGES: readonly LanguageInfo[] = [
   { locale: 'th', wire: 6, code: 'tha', tag: 'th', nativeName: 'ภาษาไทย' },
 ];
 
-/** English stands in for a language that is unknown or not offered (docs/specification.md §1). */
+/** English replaces a language that is unknown or not offered (docs/specification.md §1). */
 export const FALLBACK_LOCALE = 'en' satisfies Locale;
 
-/** All that is known of one of the seven languages. */
+/** The entry for one of the seven languages. */
 export function languageInfo(locale: Locale): LanguageInfo {
-  // The table has a row for every locale; a test holds it to that.
+  // The table has a row for every locale, and a test checks that.
   return LANGUAGES.find((language) => language.locale === locale)!;
 }
 
@@ -45,14 +45,14 @@ export function localeOf(wire: number): Locale | undefined {
   return languageOfWire(wire)?.locale;
 }
 
-/** The language of the API's three-letter code, written exactly as the API has it. */
+/** The language of the API's three-letter code, which must be spelled exactly as in the API. */
 export function languageOfCode(code: string): LanguageInfo | undefined {
   return LANGUAGES.find((language) => language.code === code);
 }
 
 /**
- * The language that a tag means: what browsers say (`pt-BR`, `es-419`), what addresses name (`th` or `tha`, in any case)
- * and what files are called after (`es_MX`). The first part decides, and may be the two-letter or the three-letter code.
+ * The language of a tag: what browsers send (`pt-BR`, `es-419`), what URLs contain (`th` or `tha`, in any case) and what file
+ * names contain (`es_MX`). The first part decides, and may be the two-letter or the three-letter code.
  */
 export function parseLanguageTag(tag: string | undefined): LanguageInfo | undefined {
   const primary = tag?.trim().toLowerCase().split(/[-_]/)[0];

@@ -8,7 +8,7 @@ export interface SiblingTitle {
   titleId: number;
 }
 
-/** A work's titles in the languages that the site offers, each language once, in the order in which languages are offered. */
+/** A work's titles in the languages that the site offers, each language once, in display order. */
 export function siblingTitles(languages: readonly TitleLanguages[]): SiblingTitle[] {
   return LANGUAGES.flatMap(({ locale, wire }) => {
     const sibling = languages.find(({ language }) => language === wire);
@@ -16,7 +16,7 @@ export function siblingTitles(languages: readonly TitleLanguages[]): SiblingTitl
   });
 }
 
-/** The same work in another language: the first of those that the reader reads, else English, else whichever there is. */
+/** The same work in another language: the first of the reader's languages, otherwise English, otherwise any. */
 export function preferredSibling(
   languages: readonly TitleLanguages[],
   titleId: number,

@@ -4,39 +4,39 @@ export interface PictureSize {
   height: number;
 }
 
-/** The shape of most comics: for a chapter without pictures, and for a picture whose size nobody tells. */
+/** The shape of most comics, for a chapter without pictures and for a picture with an unknown size. */
 export const USUAL_PAGE_SIZE: PictureSize = { width: 1000, height: 1440 };
 
-/** Wider than this in relation to its height, a picture is no portrait page. */
+/** A picture that is wider than this, relative to its height, is not a portrait page. */
 const WIDE_ASPECT = 1.2;
 
-/** A spread is about two pages wide; a title strip is wider still and stays a page of its own. */
+/** A spread is about two pages wide. A title strip is even wider and stays a separate page. */
 const SPREAD_WIDTHS = { from: 1.6, to: 2.6 };
 
-/** Higher than two and a half times their width, pictures are pieces of a strip. */
+/** Pictures that are taller than two and a half times their width are pieces of a strip. */
 export const STRIP_ASPECT = 2.5;
 
-/** A spread and a title strip are seen whole. What is wider than this is a scroll, and read from one end to the other. */
+/** A spread and a title strip are shown whole. A wider picture is a scroll, which the reader reads from one end to the other. */
 const SCROLL_ASPECT = 5;
 
-/** Whether a picture is so wide that it is read sideways, a screen at a time. */
+/** Whether a picture is so wide that the reader reads it sideways, a screen at a time. */
 export function isWideScroll({ width, height }: PictureSize): boolean {
   return width / height >= SCROLL_ASPECT;
 }
 
-/** Whether these pages are a vertical strip: most of them are much higher than wide. */
+/** Whether these pages are a vertical strip: most of them are much taller than wide. */
 export function isVerticalStrip(sizes: readonly PictureSize[]): boolean {
   const strips = sizes.filter(({ width, height }) => height / width >= STRIP_ASPECT).length;
   return sizes.length > 0 && strips > sizes.length / 2;
 }
 
-/** The median picture, so that a cover or a title strip does not decide what a page of the chapter looks like. */
+/** The size of the median picture, so that a cover or a title strip does not decide the page shape of the chapter. */
 export function usualPageSize(sizes: readonly PictureSize[]): PictureSize {
   const byShape = sizes.toSorted((a, b) => a.width / a.height - b.width / b.height);
   return byShape[Math.floor((byShape.length - 1) / 2)] ?? USUAL_PAGE_SIZE;
 }
 
-/** Whether a picture shows two pages, judged by its shape among pages of the usual one. */
+/** Whether a picture shows two pages, judged by its shape relative to the usual page. */
 export function isSpreadShape({ width, height }: PictureSize, usual: PictureSize): boolean {
   const aspect = width / height;
   const usualAspect = usual.width / usual.height;

@@ -1,15 +1,15 @@
-/** How a work is read: pages from left or from right, or one strip downwards. */
+/** How a work is read: pages from the left or from the right, or as one vertical strip. */
 export const READING_DIRECTIONS = ['ltr', 'rtl', 'vertical'] as const;
 
 export type ReadingDirection = (typeof READING_DIRECTIONS)[number];
 
-/** What the wire says of a direction, of a work and of one chapter of it (docs/specification.md §3, MangaViewer). */
+/** The wire's flags for the direction of a work, and of one of its chapters (docs/specification.md §3, MangaViewer). */
 export interface DirectionFlags {
   isVerticalOnly: boolean;
   startFromRight: boolean;
 }
 
-/** The direction that the wire's two flags mean. A strip has no right side to start from, so vertical wins. */
+/** The direction for the wire's two flags. A strip has no right side to start from, so vertical wins. */
 export function readingDirection({ isVerticalOnly, startFromRight }: DirectionFlags): ReadingDirection {
   if (isVerticalOnly) return 'vertical';
   return startFromRight ? 'rtl' : 'ltr';

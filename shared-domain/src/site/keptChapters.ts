@@ -1,12 +1,12 @@
-/** Where a browser has the chapters that its reader keeps: written by the page, read by the service worker. */
+/** The browser cache with the chapters that a reader keeps. The page writes it, the service worker reads it. */
 export const KEPT_CACHE = 'komawari-kept';
 
-/** Under which address the answer of the viewer's call lies there. Nobody asks the network for it. */
+/** The cache key for the answer of the viewer's call. Nobody requests it from the network. */
 export function keptChapterAddress(chapterId: number): string {
   return `/~kept/${chapterId}`;
 }
 
-/** Of a kept answer: the second from which the chapter may not be read any more; 0 for never. */
+/** Header of a kept answer: the time in seconds from which the chapter may no longer be read; 0 for never. */
 export const KEPT_UNTIL_HEADER = 'Komawari-Until';
 
 /** Whether a kept answer may still be shown. */
@@ -14,28 +14,31 @@ export function isKeptStill(until: number, nowSeconds: number): boolean {
   return until === 0 || nowSeconds < until;
 }
 
-/** What lies beside the answer, for the reader's list and for taking the chapter out again. */
+/** Data stored beside the answer, for the reader's list and for removing the chapter. */
 export interface KeptInfo {
   chapterId: number;
-  /** Addresses of its pages' pictures. */
+  /** URLs of its pages' pictures. */
   images: readonly string[];
 }
 
-/** Under which address that lies. */
+/** The cache key of this data. */
 export function keptInfoAddress(chapterId: number): string {
   return `${keptChapterAddress(chapterId)}/info`;
 }
 
-/** Whether an address of what is kept is one of those. */
+/** Whether a cache key belongs to such data. */
 export function isKeptInfo(address: string): boolean {
   return /\/~kept\/\d+\/info$/.test(address);
 }
 
-/** Everything that goes with a chapter. A picture may belong to another chapter as well, as a page of the publisher's does. */
+/**
+ * Every cache key to remove with a chapter. A picture may also belong to another kept chapter, for example a page of the
+ * publisher.
+ */
 export function keptAddresses({ chapterId, images }: KeptInfo, others: readonly KeptInfo[]): string[] {
   const used = new Set(others.flatMap((other) => other.images));
   return [keptInfoAddress(chapterId), keptChapterAddress(chapterId), ...images.filter((image) => !used.has(image))];
 }
 
-/** Where a browser asks which of the chapters that it keeps (`?ids=7,8`) the site has no longer: `{ "gone": [8] }`. */
+/** Where a browser asks which of its kept chapters (`?ids=7,8`) the site no longer has: `{ "gone": [8] }`. */
 export const KEPT_CHECK_ADDRESS = '/-/kept-chapters';

@@ -1,4 +1,4 @@
-/** What readers have to be able to look up of the publisher, in the order of the links. */
+/** What readers must be able to read about the publisher, in the order of the links. */
 export const LEGAL_PAGES = ['privacy', 'terms', 'copyright'] as const;
 
 export type LegalPage = (typeof LEGAL_PAGES)[number];

@@ -1,17 +1,17 @@
-/** What a site is called that has no brand of its own. */
+/** The name of a site without its own brand. */
 export const SITE_NAME = 'Komawari';
 
-/** What a browser shows as the name of a page; a page that has no name yet is the site. */
+/** The document title of a page. A page without a name yet gets the site's name. */
 export function pageTitle(name: string | undefined, siteName: string): string {
   return name ? `${name} | ${siteName}` : siteName;
 }
 
-/** How a title is called on its page and where it is shared: its name and its author (docs/specification.md §2). */
+/** The name of a title on its page and in shared links: its name and its author (docs/specification.md §2). */
 export function titlePageName({ name, author }: { name: string; author: string }): string {
   return `${name} – ${author}`;
 }
 
-/** How a chapter is called in the viewer: its name, and the series in brackets (docs/specification.md §2). */
+/** The name of a chapter in the viewer: its name, and the series in brackets (docs/specification.md §2). */
 export function chapterPageName(chapterName: string, titleName: string): string {
   return `${chapterName} (${titleName})`;
 }

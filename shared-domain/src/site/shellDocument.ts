@@ -1,8 +1,8 @@
-/** The shell's document without any page in it: a service worker keeps it, and shows it at every address where there is no network. */
+/** The shell's document without any page. The service worker caches it, and shows it at every URL when there is no network. */
 export const SHELL_DOCUMENT = '/-/document';
 
-/** On every page of the site: the id of the composition that it was made of. */
+/** On every page of the site: the ID of its composition. */
 export const COMPOSITION_HEADER = 'Komawari-Composition';
 
-/** On answers of a site that shows another moment than now: nobody keeps them. */
+/** On answers of a site that shows a time other than now: they must not be cached. */
 export const PREVIEW_HEADER = 'Komawari-Preview';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { findWords, hasWord, splitWords } from './findWords';
 import { foldedText } from './foldText';
 
-/** The text with what is found in brackets. */
+/** The text with the matches in brackets. */
 function found(text: string, query: string): string {
   let result = '';
   let at = 0;

@@ -1,23 +1,23 @@
 import { foldedText, foldText } from './foldText';
 
-/** A stretch of a text: from, and up to but without. */
+/** A part of a text: from (inclusive) and to (exclusive). */
 export type Span = readonly [from: number, to: number];
 
 const BETWEEN_WORDS = /[^\p{L}\p{N}\p{M}]+/u;
 
-/** The words of a text as a search compares them, without punctuation. Thai, which has no spaces, is one word. */
+/** The words of a text as search compares them, without punctuation. Thai has no spaces, so it is one word. */
 export function splitWords(text: string): string[] {
   return foldedText(text)
     .split(BETWEEN_WORDS)
     .filter((word) => word !== '');
 }
 
-/** Whether a folded text is somewhere in another text. */
+/** Whether a text contains a folded text. */
 export function hasWord(text: string, folded: string): boolean {
   return foldedText(text).includes(folded);
 }
 
-/** Where any of these folded texts stands in the original, in its order; what overlaps or touches is one span. */
+/** Where these folded texts occur in the original, in order. Matches that overlap or touch become one span. */
 export function findWords(original: string, folded: readonly string[]): Span[] {
   const { text, origins } = foldText(original);
   const spans: Span[] = [];
@@ -30,7 +30,7 @@ export function findWords(original: string, folded: readonly string[]): Span[] {
   return joined(spans.sort(([a], [b]) => a - b));
 }
 
-/** A character that folds to several is in a match whole, with the accents that follow it. */
+/** A character that folds to several is matched as a whole, with the accents that follow it. */
 function endAt(origins: readonly number[], at: number): number {
   let end = at;
   while (origins[end] === origins[end - 1]) end += 1;

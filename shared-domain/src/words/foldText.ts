@@ -1,20 +1,22 @@
-/** A text as a search compares it, and where in the original each of its characters stands. */
+/** A text as search compares it, and the position of each of its characters in the original. */
 export interface FoldedText {
   text: string;
-  /** By place in `text`; one more than it is long, the last being the original's end. */
+  /** By index in `text`. It has one more entry than `text`, the end of the original. */
   origins: readonly number[];
 }
 
-/** Has nothing to fold but capitals, and each character stands for itself. */
+/** A text that needs only lower case, where each character stands for itself. */
 const PLAIN = /^[ -~]*$/;
 
-/** Accents of Latin and Cyrillic letters. Thai vowels and tones are marks as well, but they make other words. */
+/** Accents of Latin and Cyrillic letters. Thai vowels and tones are marks too, but they make other words. */
 const ACCENT = /[\u0300-\u036f]/;
 
-/** Turns `и` into `й`, which readers of Russian take for a letter of its own. */
+/** Turns `и` into `й`, which Russian readers consider a separate letter. */
 const BREVE = '\u0306';
 
-/** What Unicode keeps apart and keyboards do not: French ligatures, and the marks that typesetters use for `'` and `-`. */
+/**
+ * Characters that Unicode separates and keyboards do not: French ligatures, and the marks that typesetters use for `'` and `-`.
+ */
 const TYPED: Readonly<Record<string, string>> = {
   œ: 'oe',
   æ: 'ae',
@@ -27,8 +29,8 @@ const TYPED: Readonly<Record<string, string>> = {
 };
 
 /**
- * Takes away what readers leave out when they type, in all seven languages: case and accents. `É` is `e`, `Ё` is `е`, `œ` is
- * `oe`, `ﬁ` is `fi`, `’` is `'`. A letter that is none without its mark keeps it: `й` is not `и`, and Thai stays as it is.
+ * Removes what readers leave out when they type, in all seven languages: case and accents. `É` is `e`, `Ё` is `е`, `œ` is `oe`,
+ * `ﬁ` is `fi`, `’` is `'`. A mark stays if the letter without it is another letter: `й` is not `и`, and Thai stays as it is.
  */
 export function foldText(original: string): FoldedText {
   if (PLAIN.test(original)) {
@@ -50,7 +52,7 @@ export function foldText(original: string): FoldedText {
   return { text, origins: [...origins, original.length] };
 }
 
-/** The text of `foldText` alone, where nobody asks where it comes from. */
+/** Only the text of `foldText`, for callers that do not need the origins. */
 export function foldedText(original: string): string {
   return PLAIN.test(original) ? original.toLowerCase() : foldText(original).text;
 }
