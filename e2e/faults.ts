@@ -27,8 +27,7 @@ async function tamper(route: Route): Promise<void> {
 
 /**
  * Changes the answers for some files of one remote, by the end of their URLs. A request that hangs continues to hang when the
- * cause is
- * gone.
+ * cause is gone.
  */
 function onTheWay(name: string, files: string, answer: (route: Route) => Promise<void>): Fault {
   return {

@@ -1,7 +1,6 @@
 /**
  * The page uses what the HTML preloads: no answer is fetched twice, each belongs to this reader, and an answer that does not come
- * is
- * requested again.
+ * is requested again.
  */
 import { chaptersOf, titleNamed } from '@komawari/tooling/testing/content';
 import type { Page, Request } from '@playwright/test';

@@ -1,7 +1,6 @@
 /**
  * A pseudo-language: every message of ours in brackets, with accents, and half as long again. Text without brackets does not come
- * from
- * the catalogs.
+ * from the catalogs.
  */
 import type { Page } from '@playwright/test';
 

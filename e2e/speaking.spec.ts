@@ -1,7 +1,6 @@
 /**
  * Where readers communicate with the site: with the keyboard alone, with everything that a screen reader must announce, in the
- * reader's
- * language.
+ * reader's language.
  */
 import type { Page } from '@playwright/test';
 import comments from '../mf-comments/src/locales/en.json' with { type: 'json' };
@@ -13,8 +12,7 @@ test.use({ mayPrint: /Failed to load resource/ });
 
 /**
  * Makes a call fail on request. The route is set before the page loads: a call right after setting it would sometimes escape,
- * because
- * the page learns of it with a delay.
+ * because the page learns of it with a delay.
  */
 async function failing(page: Page, url: string): Promise<{ isAway: boolean }> {
   const call = { isAway: false };

@@ -18,8 +18,8 @@ export async function violationsOn(page: Page): Promise<string[]> {
   await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
   const frames = page.frames().slice(1);
   const isThere = await page.evaluate(() => 'axe' in globalThis);
-  // Legacy mode only skips frames of other sites, for which axe would open a new page each time. Describing each
-  // element without violations takes longer than the rules.
+  // Legacy mode only skips frames of other sites, for which axe would open a new page each time. Describing each element without
+  // violations takes longer than the rules.
   const { violations } = await new AxeBuilder({ page, axeSource: isThere ? AXE_IS_THERE : AXE })
     .setLegacyMode(true)
     .options({ resultTypes: ['violations'] })

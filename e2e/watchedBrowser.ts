@@ -6,8 +6,7 @@ export const SLOWDOWN = Number(process.env.KOMAWARI_SLOWDOWN ?? 1);
 
 /**
  * What Chromium and Playwright print about themselves: service workers are off, a preload was unused for too long on a busy
- * machine, and
- * the language detection model is missing.
+ * machine, and the language detection model is missing.
  */
 const OF_THE_BROWSER = /preloaded using link preload but not used|language detection model|registration blocked by Playwright/;
 

@@ -1,7 +1,6 @@
 /**
  * `npm run audit`: reports packages of the lock file with vulnerabilities that the registry knows. It is for people who maintain
- * or
- * run the site. It is not part of `npm test`, because its result can change without any change here.
+ * or run the site. It is not part of `npm test`, because its result can change without any change here.
  * The exit code is 0 when there are none, 1 when there are some, and 2 when the audit could not run, so that nobody knows.
  */
 import { auditText, readAudit } from './audit/readAudit.mjs';

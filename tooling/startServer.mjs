@@ -14,8 +14,7 @@ export function builtServer() {
 
 /**
  * For glibc: two heaps instead of one per thread, and freed memory goes back to the system. Without these settings, a process
- * that
- * has published keeps 100 MB of unused memory (server/Dockerfile and docs/guides/operator.md contain the same settings).
+ * that has published keeps 100 MB of unused memory (server/Dockerfile and docs/guides/operator.md contain the same settings).
  */
 export const MEMORY_SETTINGS = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '65536', MALLOC_TRIM_THRESHOLD_: '131072' };
 

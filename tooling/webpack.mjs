@@ -86,8 +86,8 @@ function hostConfig(dir, builds) {
 /**
  * A remote: one exposed module, and no copy of what the shell shares.
  * With `webviewEntry`, its pages with chrome `webview` are built a second time, to run without the shell; with
- * `webviewServerEntry`, also to render on the server. `earlyScripts` names, by page, scripts that run on the page's rendered
- * HTML before everything else.
+ * `webviewServerEntry`, also to render on the server. `earlyScripts` names, by page, scripts that run on the page's rendered HTML
+ * before everything else.
  */
 export function remoteConfig(dir, { webviewEntry, webviewServerEntry, earlyScripts } = {}) {
   const server = new ServerFilesPlugin();

@@ -14,8 +14,7 @@ export const READER_OF_BEFORE: Storage = {
 
 /**
  * A new browser profile with an empty cache. Its storage contains only these entries, and its cookies are those of an accepted
- * notice
- * and a session.
+ * notice and a session.
  */
 export async function newReader(browser: Browser, storage: Storage, options: BrowserContextOptions): Promise<BrowserContext> {
   const context = await browser.newContext({ locale: 'en-US', timezoneId: 'UTC', serviceWorkers: 'block', ...options });

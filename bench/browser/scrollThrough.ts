@@ -12,8 +12,7 @@ export interface ScrollOptions {
   maxFrames?: number;
   /**
    * Short content is scrolled back and forth until it had this many frames: what a browser compiles and caches grows with what it
-   * has
-   * rendered.
+   * has rendered.
    */
   minFrames?: number;
 }

@@ -28,8 +28,7 @@ export function markKey(kind: MarkKind, session: string, id: number): string {
 
 /**
  * Records the answers that writers got. An acknowledged write must be found. A write that was not answered or was refused may
- * exist or
- * not: the connection may have broken before the write or after it.
+ * exist or not: the connection may have broken before the write or after it.
  */
 export class Ledger {
   acknowledged = 0;

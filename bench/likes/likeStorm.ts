@@ -27,8 +27,7 @@ export interface StormResult {
   failed: number;
   /**
    * Checks at the end that failed: the count of a comment is not the number of readers who like it, or a reader's own like
-   * differs from
-   * what they last set.
+   * differs from what they last set.
    */
   wrong: number;
 }

@@ -1,7 +1,6 @@
 /**
  * The site's own source as one bundle without federation (variant M of `npm run bench -- site`). It uses the shell's own builds,
- * with
- * the remotes in a table, and loads them like any part of a page. Readers never get this build.
+ * with the remotes in a table, and loads them like any part of a page. Readers never get this build.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -11,8 +11,7 @@ const HEARD = ['host', 'cookie', 'accept-language', 'user-agent'] as const;
 
 /**
  * A proxy in front of a server whose shell is the one bundle. Its pages request the bundle's files instead of those of remotes;
- * the
- * server itself knows only the latter. Each page is made once for each kind of reader, as the server's own pages are.
+ * the server itself knows only the latter. Each page is made once for each kind of reader, as the server's own pages are.
  */
 export function startOneBundleSite(site: string, files: OneBundleFiles): Promise<SiteInFront> {
   const pages = new Map<string, Promise<Page>>();

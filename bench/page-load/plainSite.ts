@@ -6,8 +6,8 @@ import { type SiteInFront, type Stored, startSiteInFront } from '../site/siteInF
 import { newPhone } from './measureLoad';
 
 /**
- * Serves finished pages as plain HTML, with the same pictures and styles: nothing that shows the same can be faster. Opens
- * each path on the site, stores the resulting page, and serves that. Everything else comes from the site.
+ * Serves finished pages as plain HTML, with the same pictures and styles: nothing that shows the same can be faster. Opens each
+ * path on the site, stores the resulting page, and serves that. Everything else comes from the site.
  */
 export async function startPlainSite(browser: Browser, site: string, paths: readonly string[]): Promise<SiteInFront> {
   const stored = new Map<string, Stored>();

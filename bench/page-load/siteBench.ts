@@ -28,8 +28,7 @@ const PRESSES = 200;
 
 /**
  * Measures how fast the first screen of each route is, compared with the same site without server rendering, the same source as
- * one
- * bundle, and the same page as plain HTML.
+ * one bundle, and the same page as plain HTML.
  */
 export async function siteBench(context: BenchContext, [runs = 9]: readonly number[]): Promise<Report[]> {
   console.log('The same source as one bundle …');

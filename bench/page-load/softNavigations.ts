@@ -54,8 +54,7 @@ declare global {
 
 /**
  * Measures each step from the press to the paint of its result. The same walk happens once before, so that all scripts and
- * pictures
- * are cached. The step to the next chapter starts at the end of this one, where the next chapter is already prefetched.
+ * pictures are cached. The step to the next chapter starts at the end of this one, where the next chapter is already prefetched.
  */
 export async function measureWalk(browser: Browser, walk: Walk, profile: Profile): Promise<StepTimes> {
   const context = await newPhone(browser, READER_OF_BEFORE);
@@ -168,8 +167,7 @@ function watchArrivals(arrivals: readonly Arrival[]): void {
           observer.disconnect();
           requestAnimationFrame(() => {
             // The first task after a frame's callbacks runs when the frame was painted. It needs the highest priority, because
-            // React has
-            // a task waiting for the same moment: effects of a page that readers already see.
+            // React has a task waiting for the same moment: effects of a page that readers already see.
             void scheduler.postTask(() => resolve(performance.now() - pressed), { priority: 'user-blocking' });
           });
         }

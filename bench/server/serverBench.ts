@@ -31,8 +31,7 @@ const LIKES = { perSecond: 200, seconds: 5 };
 
 /**
  * Measures how many requests a server answers per second and what they cost, in libraries of this many titles, next to nginx with
- * the
- * same bytes.
+ * the same bytes.
  */
 export async function serverBench(context: BenchContext, sizes: readonly number[]): Promise<Report[]> {
   console.log(HAS_POSTGRES ? 'On PostgreSQL.' : 'On the embedded database: this machine has no PostgreSQL.');

@@ -15,8 +15,7 @@ export interface SiteInFront {
 
 /**
  * A proxy in front of a site. It answers what `find` has an answer for. Everything else comes from the site, which gets the
- * original
- * host name.
+ * original host name.
  */
 export async function startSiteInFront(
   site: string,

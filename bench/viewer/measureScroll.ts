@@ -22,8 +22,7 @@ export interface ScrollFigures {
 
 /**
  * A page takes about six frames, ten pages a second. Nobody reads so fast, but the viewer must keep up. A thousand pages take
- * some 3,900
- * frames, after which heaps are compared.
+ * some 3,900 frames, after which heaps are compared.
  */
 const SCROLL = { inside: '[data-page]', step: 300, minFrames: 3800 };
 

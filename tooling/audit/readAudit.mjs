@@ -3,8 +3,7 @@ const SEVERITIES = ['info', 'low', 'moderate', 'high', 'critical'];
 
 /**
  * Parses the output of `npm audit --json`. Without a registry npm still prints JSON, and with some settings an empty list. So
- * output
- * that does not say how many packages it covers does not count as a result.
+ * output that does not say how many packages it covers does not count as a result.
  */
 export function readAudit(output) {
   const said = jsonIn(output);

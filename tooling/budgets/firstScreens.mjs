@@ -27,7 +27,7 @@ export function readBuilds() {
  * @param {Build[]} builds the shell first
  * @returns {{ routes: Map<string, FileSizes>, releases: Map<string, FileSizes>, modules: Map<string, Map<string, { bytes: number,
  *   importedBy: string }>> }}
- * `modules`: the modules of each release by name, as its build reports them
+ *   `modules`: the modules of each release by name, as its build reports them
  */
 export function measureScripts([shell, ...remotes]) {
   const ofShell = sizesOf(shell, [...shell.document.js, shell.document.messages.en]);

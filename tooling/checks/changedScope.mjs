@@ -79,9 +79,8 @@ export const JOURNEYS = {
 
 /**
  * @returns `base`: what the change is compared with; `files`: the changed files that still exist; `folders`: the packages that
- *   they
- * are in, and all packages that are built from these; `isWhole(file)`: whether this file, or another one that affects everything,
- * has changed
+ *   they are in, and all packages that are built from these; `isWhole(file)`: whether this file, or another one that affects
+ *   everything, has changed
  */
 export function readScope() {
   const base = comparedWith();

@@ -15,8 +15,7 @@ import { checkUnits } from './units.mjs';
 
 /**
  * Steps that run beside the others, one after the other. They use the processor time that is left while the others wait for
- * timers
- * and processes.
+ * timers and processes.
  */
 export const BESIDE = ['types', 'lint', 'boundaries', 'generated', 'format', 'docs', 'ratio', 'styles'];
 
@@ -25,8 +24,7 @@ export const IN_ORDER = ['build', 'unit', 'e2e'];
 
 /**
  * The steps of `npm test`. Each gets `scope` (what has changed; everything if missing), `slowdown` of the browser, and `say`,
- * which
- * prints. Each resolves to the number of checks that passed and failed.
+ * which prints. Each resolves to the number of checks that passed and failed.
  */
 export const CHECKS = {
   lint: checkLint,

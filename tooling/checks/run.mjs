@@ -6,9 +6,8 @@ import { ROOT } from '../workspace.mjs';
 
 /**
  * Environment for a Go program that ends within seconds, such as the compiler and the type-aware linter: it collects garbage only
- * when
- * there is much of it. This saves a quarter of the processor time for types and a sixth for lint, and costs half as much memory
- * more.
+ * when there is much of it. This saves a quarter of the processor time for types and a sixth for lint, and costs half as much
+ * memory more.
  */
 export const RARE_GARBAGE_COLLECTION = { GOGC: 'off', GOMEMLIMIT: '3GiB' };
 

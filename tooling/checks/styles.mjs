@@ -5,10 +5,8 @@ import { ROOT } from '../workspace.mjs';
 
 /**
  * Checks the stylesheets. A class that no stylesheet has leaves its element unstyled without an error, and a class that no
- * component
- * uses is dead. Hover styles belong in `@media (hover: hover)`: a finger would leave them behind, and its press would wait for
- * the
- * browser to paint them.
+ * component uses is dead. Hover styles belong in `@media (hover: hover)`: a finger would leave them behind, and its press would
+ * wait for the browser to paint them.
  */
 export function checkStyles({ say }) {
   const args = ['ls-files', '--cached', '--others', '--exclude-standard', '*.css', '*.tsx', '*.ts'];

@@ -8,9 +8,9 @@ const AT_ONCE = 4;
 
 /**
  * Publishes the newest builds of some folders together, and reports each step.
- * @param options `folders`, `why`, `canary` (percent), `override`, `isDryRun`, `isPreview`, `say`, which prints, and
- * `smokeRun`, which opens their pages in a browser before readers do, or `noSmoke`, the reason to skip that. Without both,
- * publishing reports nothing about it.
+ * @param options `folders`, `why`, `canary` (percent), `override`, `isDryRun`, `isPreview`, `say`, which prints, and `smokeRun`,
+ *   which opens their pages in a browser before readers do, or `noSmoke`, the reason to skip that. Without both, publishing
+ *   reports nothing about it.
  */
 export async function publish(client, { folders, say, smokeRun, ...options }) {
   const begun = Date.now();

@@ -5,8 +5,7 @@ const LANGUAGE_CODES = { en: 'eng', th: 'tha' };
 
 /**
  * An address of a page of a route: the pattern itself, an address that the site is known to have, or one made of values that any
- * site
- * has. Undefined if no page of this route is known.
+ * site has. Undefined if no page of this route is known.
  * @param known paths that the site links to
  */
 export function addressOf(pattern, known, locale) {

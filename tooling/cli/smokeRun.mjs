@@ -1,7 +1,6 @@
 /**
  * Opens the releases to be published in a real browser, in the live site, before readers get them. It opens each of their routes
- * in two
- * languages through a preview link. An error that a page throws, and a page that does not appear, count as problems.
+ * in two languages through a preview link. An error that a page throws, and a page that does not appear, count as problems.
  */
 import { installedBrowser } from './installedBrowser.mjs';
 import { addressOf, pathsOfSitemap } from './smokeAddresses.mjs';

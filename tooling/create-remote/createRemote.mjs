@@ -1,7 +1,6 @@
 /**
  * Creates a remote in a folder outside this repository. It has its own git repository and its own lock file. The packages of ours
- * that
- * it needs are in its `packages/`, as `npm pack` made them. Nothing here keeps a list of such remotes.
+ * that it needs are in its `packages/`, as `npm pack` made them. Nothing here keeps a list of such remotes.
  */
 import { execFile, spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';

@@ -9,8 +9,7 @@ import { sourceDocument } from './sourceDocument.mjs';
 
 /**
  * Serves a remote's files from source until Ctrl-C. Asks a deployed site for a preview link that loads them from here, so that
- * the
- * remote on this machine runs in the live site for whoever opens the link on this machine.
+ * the remote on this machine runs in the live site for whoever opens the link on this machine.
  * @param onLink called with the link and its expiry time
  */
 export async function runInSite(dir, client, onLink) {

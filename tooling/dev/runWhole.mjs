@@ -17,8 +17,7 @@ const FIRST_SERVER_PORT = 8490;
 
 /**
  * Serves the whole site from source until Ctrl-C: shell, remotes and server. A changed component appears on the page and keeps
- * the
- * page's state. A change in the server restarts it.
+ * the page's state. A change in the server restarts it.
  * @param content options of the server that say where its content comes from, and `settings`, its environment variables
  */
 export async function runWhole({ shell, remotes, content = ['--sample-pack'], settings }, say) {

@@ -7,8 +7,7 @@ const RENDERED = /<script type="application\/json" id="komawari-rendered">[^<]*<
 
 /**
  * Returns a page of a site with one remote taken from source: replaces its release in the composition, or adds it if the site
- * does
- * not have that remote yet. Everything else stays, except that the browser renders the page from scratch: the server has
+ * does not have that remote yet. Everything else stays, except that the browser renders the page from scratch: the server has
  * rendered the release, and not the source.
  */
 export function pageFromSource(html, release) {

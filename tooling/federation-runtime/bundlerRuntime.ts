@@ -1,8 +1,7 @@
 /**
  * The entry of builds with the module federation plugin. It replaces `@module-federation/webpack-bundler-runtime` and uses the
- * names
- * that the plugin's builds call. It supports what our pages need: shared modules, containers, and a host that knows no remote at
- * build time (README.md).
+ * names that the plugin's builds call. It supports what our pages need: shared modules, containers, and a host that knows no
+ * remote at build time (README.md).
  */
 import type {
   ConsumedModule,

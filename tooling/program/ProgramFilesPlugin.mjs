@@ -1,7 +1,7 @@
 /**
  * Writes what a built program needs to run elsewhere: its migrations, its brand, the files that it starts threads from, a
- * package.json
- * with what must be installed, and the part of our lock file with the versions. So `npm ci` there installs what was tested here.
+ * package.json with what must be installed, and the part of our lock file with the versions. So `npm ci` there installs what was
+ * tested here.
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';

@@ -7,8 +7,7 @@ const DEFAULT_PORT = 8400;
 
 /**
  * Finds the site that answers a remote's calls during development: the one that `--site` or `KOMAWARI_SITE` names, one that runs
- * on
- * this machine, or one that is started and that `stop` ends.
+ * on this machine, or one that is started and that `stop` ends.
  * @param named the address of a site
  * @param hasPages whether the site's own pages are needed, and not only its API
  */

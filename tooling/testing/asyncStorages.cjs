@@ -4,8 +4,8 @@ const asyncHooks = require('node:async_hooks');
 const made = new Set();
 
 /**
- * Node passes each active storage on to every new promise until the storage is disabled. jest-circus makes one for each test
- * file and leaves it to the next files in its worker. After a hundred files, a promise costs a hundred times as much.
+ * Node passes each active storage on to every new promise until the storage is disabled. jest-circus makes one for each test file
+ * and leaves it to the next files in its worker. After a hundred files, a promise costs a hundred times as much.
  */
 class AsyncLocalStorage extends asyncHooks.AsyncLocalStorage {
   constructor(...options) {

@@ -1,7 +1,6 @@
 /**
  * jest's own runtime, with two differences. A test file leaves nothing behind that slows down the next ones in its worker. And
- * each
- * worker compiles a module only once, not again for each test file: React, the router and the server's routes are the same
+ * each worker compiles a module only once, not again for each test file: React, the router and the server's routes are the same
  * source in all of them. The module still runs again in every file.
  */
 const { createRequire } = require('node:module');
@@ -33,8 +32,7 @@ require('node:async_hooks').AsyncLocalStorage = AsyncLocalStorage;
 class Runtime extends jestRuntime.default {
   /**
    * fast-check is loaded once in each worker. When a property first needs a string, fast-check builds tables for all of Unicode,
-   * which
-   * takes up to a second.
+   * which takes up to a second.
    */
   requireModuleOrMock(from, name) {
     return name === 'fast-check' ? require('./seededProperties.cjs') : super.requireModuleOrMock(from, name);

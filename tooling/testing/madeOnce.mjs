@@ -38,8 +38,7 @@ async function putWhole(folder, place) {
 
 /**
  * A folder of another state is not removed for that reason alone. At midnight, a run creates a new one while its other processes
- * still
- * copy from the old one.
+ * still copy from the old one.
  */
 async function removeUnusedIn(folder) {
   for (const name of await readdir(folder)) {

@@ -48,8 +48,7 @@ export interface RenderedPage extends RenderResult {
 
 /**
  * Mounts a remote's own pages as the shell would: memory router, fresh store, real messages. A page of the main layout stays
- * mounted and
- * hidden after the reader leaves it, for when they come back (docs/decisions/0162-pages-that-were-left-stay.md).
+ * mounted and hidden after the reader leaves it, for when they come back (docs/decisions/0162-pages-that-were-left-stay.md).
  * `fetch` reaches the real server that `startServer.mjs` has started.
  */
 export async function renderPage<Page extends string>(options: RenderPageOptions<Page>): Promise<RenderedPage> {

@@ -1,7 +1,6 @@
 /**
  * Replaces fast-check in tests. Property tests use the same examples in each run, so that their result depends on the change and
- * not
- * on chance. Loading it takes a fifth of a second, so only tests that require it load it.
+ * not on chance. Loading it takes a fifth of a second, so only tests that require it load it.
  * To search further than one run does: `PROPERTY_SEED=$RANDOM PROPERTY_RUNS=5000 npx jest <path>`. Add what that finds as an
  * example of its own beside the property.
  */

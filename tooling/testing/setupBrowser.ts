@@ -7,8 +7,7 @@ configure({
   // A real server answers the pages, on a machine that may be busy with other tests.
   asyncUtilTimeout: 8_000,
   // While a test waits for an element, each failed attempt would print the whole document for an error that nobody reads. The
-  // error
-  // at the end of the wait is read, so it prints the document.
+  // error at the end of the wait is read, so it prints the document.
   getElementError: (message, container) => {
     if (message === null || !isWaiting()) return getElementError(message, container);
     const get = () => getElementError(message, container).message;
@@ -57,8 +56,7 @@ function closeDialog(this: HTMLDialogElement): void {
 }
 
 // Server answers arrive at any time, and each test waits for what it expects. React treats an update outside `act` as a mistake
-// of
-// the test, unless this flag says that this is a whole page.
+// of the test, unless this flag says that this is a whole page.
 beforeEach(() => Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false }));
 
 Object.assign(globalThis, {

@@ -27,12 +27,12 @@ const CONTENT_SOURCES = {
 /**
  * Starts the site on a free port with its own fresh data.
  * @param {{ pack?: string, hasPages?: boolean, settings?: Record<string, string> }} [options]
- * `pack`: a content pack to apply besides the test content; what is wrong with it is left out, and reported
- * `hasPages`: whether to run the built server and publish the packages' builds to it; without this, the site has only the API and
- * the images, and needs no build
- * `settings`: environment variables of the server
+ *   `pack`: a content pack to apply besides the test content; what is wrong with it is left out and reported.
+ *   `hasPages`: whether to run the built server and publish the packages' builds to it. Without this, the site has only the API
+ *   and the images, and needs no build.
+ *   `settings`: environment variables of the server.
  * @returns its address, its data folder, the library's report about the pack, a function that applies another pack to the running
- * site, and one that stops the site and removes the data
+ *   site, and one that stops the site and removes the data
  */
 export async function startTestSite({ pack, hasPages = false, settings = {} } = {}) {
   const data = await mkdtemp(join(tmpdir(), 'komawari-test-'));

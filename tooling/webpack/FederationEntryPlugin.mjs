@@ -3,8 +3,7 @@ const FEDERATION_ENTRY = /[\\/]\.federation[\\/]entry\.[^\\/]+\.js$/;
 
 /**
  * Gives a stable name to the entry module of a federated build. Otherwise its ID would come from its path. The same source would
- * then
- * give other files in another folder, and the server refuses a version that is published again with different content.
+ * then give other files in another folder, and the server refuses a version that is published again with different content.
  */
 export class FederationEntryPlugin {
   apply(compiler) {

@@ -1,7 +1,6 @@
 /**
- * Writes what the server must know of a build: `release.json` beside the files
- * (the types are RemoteRelease, ShellRelease and ReleaseRecord in shared-state/src/contract),
- * and a compressed copy of every text file.
+ * Writes what the server must know of a build: `release.json` beside the files (the types are RemoteRelease, ShellRelease and
+ * ReleaseRecord in shared-state/src/contract), and a compressed copy of every text file.
  */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,6 +1,6 @@
 /**
- * Collects what the server must know of the pages without the shell (WebviewFiles in shared-state/src/contract),
- * for the release that the remote's own build writes after this one.
+ * Collects what the server must know of the pages without the shell (WebviewFiles in shared-state/src/contract), for the release
+ * that the remote's own build writes after this one.
  */
 import { readContract } from './readContract.mjs';
 import { compressAssets, filesOf, integrityOf, messagesOf, sizesOf } from './releaseFiles.mjs';

@@ -2,8 +2,8 @@ import { existsSync, mkdirSync } from 'node:fs';
 import webpack from 'webpack';
 
 /**
- * webpack's cache for the next build, from the second build on. The first build after a clone is often the only one, and takes
- * a third less processor time when it caches nothing.
+ * webpack's cache for the next build, from the second build on. The first build after a clone is often the only one, and takes a
+ * third less processor time when it caches nothing.
  * @param {string} folder where the cache is, once `keepFromNowOn` was called with it
  * @param {object} [options] further options of webpack's cache
  */

@@ -5,8 +5,9 @@ const DEFINERS = new Set(['defineMessage', 'defineMessages']);
 
 /**
  * A TypeScript transformer that removes the parts of a message that readers never see: notes for translators, and the English
- * text
- * of a remote, which its English messages file also contains. It parses the English that stays, because the page has no parser.
+ * text of a remote, which its English messages file also contains. It parses the English that stays, because the page has no
+ * parser.
+ *
  * @param {readonly string[]} unseen properties of a message descriptor
  * @returns {import('typescript').TransformerFactory<import('typescript').SourceFile>}
  */

@@ -3,8 +3,7 @@ const PAUSE_MS = 30;
 
 /**
  * The functions that `refreshLoader.mjs` makes each module call. They register the module's components with React, and decide
- * after a
- * change whether the new components can replace the old ones and keep their state.
+ * after a change whether the new components can replace the old ones and keep their state.
  */
 export function createRefresh(runtime) {
   let timer;
