@@ -29,7 +29,7 @@ export function problemLines({ problems }) {
   return problems.map(({ check, text, isFinal }) => `  ✗ ${check}: ${text}${isFinal ? ' (no reason overrules this)' : ''}`);
 }
 
-/** How the download size of each page changes. Too small changes are left out. */
+/** How the download size of each page changes. Changes that rounding hides are left out. */
 export function byteLines({ bytes }) {
   return Object.entries(bytes).flatMap(([name, pages]) =>
     Object.entries(pages)

@@ -28,7 +28,7 @@ function faceOf(pen: Pen, look: Look, mood: Mood, place: Placement): string {
   return drawFaceShape(frame) + drawEyes(frame, FACES[mood]) + drawFeatures(frame, FACES[mood]) + drawFrontHair(frame);
 }
 
-/** The point where a balloon's tail starts. */
+/** The position of the mouth, where the tail of a balloon points. */
 export function mouthOf({ x, y, scale, yaw }: Placement): Point {
   return [x + yaw * 0.3 * scale, y + 0.75 * scale];
 }
