@@ -25,7 +25,7 @@ const DISK_MIB = 256;
 const OTHERS = [STOP, STORE_AWAY, CLOCK_FORWARD, CLOCK_BACK, FLOOD];
 
 /**
- * Damages sites in every way while writers write: so many kills and acknowledged writes, and reports what of that is lost.
+ * Damages sites in every way while writers write, with this many kills and acknowledged writes, and reports what was lost.
  * With a third number it ends after that many minutes, with as much as was done until then.
  */
 export async function faultsBench(
