@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { renderToString } from 'react-dom/server';
 import { changeAgain } from './changeAgain';
@@ -34,16 +34,25 @@ function Form({ heard, isKnown }: { heard: string[]; isKnown: boolean }) {
 }
 
 /** Renders the server's HTML, lets the reader change it, and then hydrates it. */
-async function visit(change: () => void, { isKnown = true } = {}) {
+async function visit(change: () => void, { isKnown = true, goOn = () => {} } = {}) {
   const heard: string[] = [];
   const form = <Form heard={heard} isKnown={isKnown} />;
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = renderToString(form);
   change();
   render(form, { container, hydrate: true });
+  goOn();
   // Timers with the same delay run in order.
   await new Promise((resolve) => setTimeout(resolve));
   return heard;
+}
+
+/** As a browser does, with a key or without. */
+function typeLetter(letter: string): void {
+  fireEvent(query(), new InputEvent('beforeinput', { bubbles: true, data: letter }));
+  const { value } = query();
+  query().setRangeText(letter, value.length, value.length, 'end');
+  fireEvent(query(), new InputEvent('input', { bubbles: true, data: letter }));
 }
 
 const query = () => screen.getByRole<HTMLInputElement>('textbox');
@@ -67,6 +76,21 @@ test('the caret stays where it is', async () => {
     query().setSelectionRange(1, 2);
   });
   expect([query().selectionStart, query().selectionEnd]).toEqual([1, 2]);
+});
+
+test('a letter that is typed in the moment in which React has the field comes after the others', async () => {
+  const heard = await visit(() => (query().value = 'neo'), { goOn: () => typeLetter('n') });
+  expect(heard).toEqual(['neo', 'neon']);
+  expect(query()).toHaveValue('neon');
+});
+
+test('what is chosen in that moment is the choice', async () => {
+  const goOn = () => {
+    fireEvent.pointerDown(radio('small'));
+    fireEvent.click(radio('small'));
+  };
+  expect(await visit(() => radio('large').click(), { goOn })).toEqual(['large', 'small']);
+  expect(radio('small')).toBeChecked();
 });
 
 test('what was chosen is heard, once, and stays', async () => {

@@ -8,11 +8,18 @@ type Field = HTMLInputElement | HTMLTextAreaElement;
 export function changeAgain(isInPart: (field: Element) => boolean): void {
   const fields = [...document.querySelectorAll<Field>('input, textarea')].filter(isInPart);
   const changes = fields.map(changeOf).filter((change) => change !== undefined);
+  function replay(): void {
+    // Each change is replayed once, whichever event comes first.
+    for (const change of changes.splice(0)) change();
+  }
   // Waits until the effects of that part have run too.
-  setTimeout(() => {
-    for (const change of changes) change();
-  });
+  setTimeout(replay);
+  // On a busy browser the next letter or press comes earlier. A replay after it would take it back.
+  for (const type of NEXT_INPUT) document.addEventListener(type, replay, { capture: true, once: true });
 }
+
+/** The events that come before a field changes. Not every on-screen keyboard sends `keydown`. */
+const NEXT_INPUT = ['pointerdown', 'keydown', 'beforeinput'] as const;
 
 /**
  * Returns a function that repeats the reader's change to a field. Undefined if the field still has the value of the server's
