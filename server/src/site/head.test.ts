@@ -51,6 +51,15 @@ describe('the pages of the site', () => {
     expect(await html('/history')).toContain('<title>History | Komawari</title>');
   });
 
+  test('that are nobody’s are called so', async () => {
+    for (const [language, name] of [
+      ['en', 'Page Not Found'],
+      ['ru', 'Страница не найдена'],
+    ] as const) {
+      expect(await html('/no/such/page', language)).toContain(`<title>${name} | Komawari</title>`);
+    }
+  });
+
   test('have one address, whichever of its names leads to Home', async () => {
     for (const address of ['/', '/main', '/updates', '/updates/']) {
       expect(await canonical(address)).toBe('http://reader.test/updates');

@@ -140,7 +140,7 @@ function page(app: Hono, inputs: SiteInputs) {
     const page = { content, origin: site.origin, pathname: shown, language, isLanguageNamed: named !== undefined };
     const isNamed = match !== undefined && !match.route.path.includes(':');
     const meta = {
-      ...(await pageMeta({ ...page, isNamed, hasAbout: options.brand.about !== undefined })),
+      ...(await pageMeta({ ...page, isNamed, isKnown: known, hasAbout: options.brand.about !== undefined })),
       feeds: await feedLinks(content, shown, language, options.brand.name),
     };
     const hasCanary = (await composition.live())?.canary !== undefined;

@@ -61,6 +61,8 @@ export interface PageMetaInputs {
   isLanguageNamed: boolean;
   /** A route has exactly this path, so no part of it is an ID. */
   isNamed?: boolean;
+  /** Whether the address is anybody's; what is nobody's has the name of the error page, to which it leads. */
+  isKnown?: boolean;
 }
 
 const DESCRIPTION_LENGTH = 200;
@@ -195,7 +197,7 @@ async function publisherMeta(inputs: PageMetaInputs, publisherId: number): Promi
 }
 
 async function sitePageMeta(inputs: PageMetaInputs): Promise<PageMeta> {
-  const { content, hasAbout, pathname, language } = inputs;
+  const { content, hasAbout, pathname, language, isKnown = true } = inputs;
   const { pages, errors } = pageTexts(language);
   const page = namedPage(pathname);
   if (page === paths.aboutUs() && !hasAbout) {
@@ -211,7 +213,7 @@ async function sitePageMeta(inputs: PageMetaInputs): Promise<PageMeta> {
     return { name, description, type: 'website', isIndexed, isFound, ...picture, ...own };
   }
   const known: Readonly<Record<string, string>> = errors;
-  const error = known[pathname.toLowerCase()];
+  const error = known[isKnown ? pathname.toLowerCase() : paths.error()];
   const { description } = pages['/updates'];
   return error === undefined
     ? { description, type: 'website', isIndexed: true, isFound: true }
