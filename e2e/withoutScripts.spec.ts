@@ -16,6 +16,21 @@ test.describe('without scripts', () => {
     });
   }
 
+  test('another language is chosen at the foot of the page, for this one and the next', async ({ page }) => {
+    await page.goto('/search_result?keyword=neon');
+    const languages = page.getByRole('contentinfo').getByRole('navigation', { name: 'Language of the site' });
+    await languages.getByRole('link', { name: 'Русский' }).click();
+    await expect(page).toHaveURL('/search_result?keyword=neon');
+    await expect(page.getByRole('heading', { level: 1, name: 'Поиск' })).toBeAttached();
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Ближайшие главы' }).click();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'ru');
+  });
+
+  test('no link shares an address of nothing', async ({ page }) => {
+    await page.goto('/updates');
+    await expect(page.locator('a[href*="=%2F"]').filter({ visible: true })).toHaveCount(0);
+  });
+
   test('the calendar has the week of everyone', async ({ page }) => {
     await page.goto('/calendar');
     const week = page.getByRole('list', { name: 'The next seven days' });

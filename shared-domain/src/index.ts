@@ -69,6 +69,7 @@ export {
   keptChapterAddress,
   keptInfoAddress,
 } from './site/keptChapters';
+export { LANGUAGE_CHOICE, languageChoiceAddress } from './site/languageChoice';
 export { LEGAL_PAGES, type LegalPage } from './site/legalPages';
 export { chapterPageName, pageTitle, SITE_NAME, titlePageName } from './site/pageTitles';
 export { isServerPath, SERVER_PATHS } from './site/serverPaths';

@@ -17,6 +17,7 @@ import { consoleRoutes } from './console/consoleRoutes';
 import type { Delivery } from './createDelivery';
 import { frontendDiscovery } from './discovery';
 import { keptChapterRoutes } from './keptChapterRoutes';
+import { languageChoiceRoute } from './languageChoiceRoute';
 import { type CountPartError, reportRoutes } from './monitoring/reportRoutes';
 import { createPageWriter, webviewOf } from './page/createPageWriter';
 import { feedLinks } from './page/feedLinks';
@@ -85,6 +86,7 @@ export function siteRoutes(app: Hono, inputs: SiteInputs): void {
   app.route('/-/console', consoleRoutes({ ...delivery, clock, switches, originOf: inputs.originOf }));
   app.route(HEALTH_ADDRESS, reportRoutes({ ...delivery, options, clock, countError: inputs.countError }));
   app.get(SHELL_DOCUMENT, shellDocument(inputs));
+  languageChoiceRoute(app, inputs);
   app.get(`${COMPOSITION_ADDRESS}/:id`, compositionRoute(delivery));
   keptChapterRoutes(app, inputs.content);
   appRoutes(app, options.brand);

@@ -1,8 +1,9 @@
-import { paths } from '@komawari/shared-domain';
+import { LANGUAGES, languageChoiceAddress, paths } from '@komawari/shared-domain';
 import { Link, selectEnvironment, selectSiteName, useAppSelector } from '@komawari/shared-state';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { LegalLinks } from '../menu/LegalLinks';
 import { messages as menuMessages } from '../menu/messages';
+import { messages as settingsMessages } from '../settings/messages';
 import { useSiteLinks } from '../site/siteLinks';
 import { AppBanner } from './AppBanner';
 import styles from './Footer.module.css';
@@ -45,6 +46,20 @@ export function Footer() {
             <LegalLinks linkClass={styles.link} />
           </ul>
         </nav>
+        {/* The header's button needs scripts (server/src/site/languageChoiceRoute.ts). */}
+        <noscript>
+          <nav aria-label={intl.formatMessage(settingsMessages.service)}>
+            <ul className={styles.links}>
+              {LANGUAGES.map(({ locale, nativeName, tag }) => (
+                <li key={locale}>
+                  <a href={languageChoiceAddress(locale)} className={styles.link} lang={tag} hrefLang={tag} rel="nofollow">
+                    {nativeName}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        </noscript>
         {hasEbookMark && (
           <p className={styles.small}>
             <FormattedMessage {...messages.trademark} />

@@ -1,0 +1,31 @@
+import { CHOICE_COOKIES, isLocale, LANGUAGE_CHOICE, paths } from '@komawari/shared-domain';
+import type { Hono } from 'hono';
+import { setCookie } from 'hono/cookie';
+import type { OriginReader } from '../http/request/originReader';
+import { missing } from './assets/assetRoutes';
+
+const ONE_YEAR_S = 365 * 24 * 60 * 60;
+
+/**
+ * A language chosen without scripts: left in the cookies in which the shell leaves it (`leaveChoice`), and as there it becomes the
+ * only one to read comics in (docs/specification.md §4). The reader goes on with the page that had the link.
+ */
+export function languageChoiceRoute(app: Hono, { originOf }: { originOf: OriginReader }): void {
+  app.get(`${LANGUAGE_CHOICE}/:locale`, (c) => {
+    const locale = c.req.param('locale');
+    if (!isLocale(locale)) return missing(c);
+    for (const name of [CHOICE_COOKIES.locale, CHOICE_COOKIES.contents]) {
+      setCookie(c, name, locale, { path: '/', maxAge: ONE_YEAR_S, sameSite: 'Lax' });
+    }
+    c.header('Cache-Control', 'no-store');
+    return c.redirect(pageBefore(c.req.header('Referer'), originOf(c.req.raw)), 303);
+  });
+}
+
+/** No other site is led to, and what the address of the page says of a language no longer holds. */
+function pageBefore(referrer: string | undefined, origin: string): string {
+  const page = referrer !== undefined && URL.canParse(referrer) ? new URL(referrer) : undefined;
+  if (page?.origin !== origin) return paths.updates();
+  page.searchParams.delete('lang');
+  return page.href;
+}
