@@ -1,4 +1,5 @@
 import { selectSiteName, useAppSelector } from '@komawari/shared-state';
+import { classNames } from '@komawari/shared-ui';
 import { useEffect, useId, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { NetworkLinks } from '../../../share/NetworkLinks';
@@ -12,10 +13,10 @@ export function SocialLinks() {
   const site = useAppSelector(selectSiteName);
   const text = formatMessage(messages.socialText, { site });
   const [origin, setOrigin] = useState('');
-  // Under which name the site is open is the browser's knowledge.
+  // Under which name the site is open is the browser's knowledge: until then nothing is there to be shared.
   useEffect(() => setOrigin(location.origin), []);
   return (
-    <section className={styles.social} aria-labelledby={headingId}>
+    <section className={classNames(styles.social, !origin && styles.unaddressed)} aria-labelledby={headingId}>
       <h2 id={headingId} className={styles.heading}>
         {formatMessage(messages.socialHeading)}
       </h2>
