@@ -26,6 +26,16 @@ test.describe('without scripts', () => {
     await expect(page.locator('html')).toHaveAttribute('lang', 'ru');
   });
 
+  test('the viewer names what is read', async ({ page, shelf }) => {
+    await page.goto(`/viewer/${shelf.chapterId}`);
+    const bar = page.getByRole('group', { name: 'Chapter and settings' });
+    await expect(bar.getByRole('link', { name: 'Neon Harbor' })).toBeVisible();
+    // A search for its text finds nothing in a `<noscript>`.
+    const name = bar.locator('noscript > *');
+    await expect(name).toBeVisible();
+    await expect(name).toHaveText('#001');
+  });
+
   test('no link shares an address of nothing', async ({ page }) => {
     await page.goto('/updates');
     await expect(page.locator('a[href*="=%2F"]').filter({ visible: true })).toHaveCount(0);

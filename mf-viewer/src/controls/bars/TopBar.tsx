@@ -51,6 +51,10 @@ export const TopBar = memo(function TopBar({ chapter, bars, onPanel, fullscreen,
           <span className={styles.clipped}>{chapter.chapterName}</span>
           <ChevronDownIcon size="small" />
         </button>
+        {/* Without scripts no button is shown, and the name of what is read is all the same. */}
+        <noscript>
+          <span className={styles.chapterName}>{chapter.chapterName}</span>
+        </noscript>
       </div>
       {/* Buttons that depend on the browser or the chapter come first, so that the others do not move when they appear. */}
       {children}
