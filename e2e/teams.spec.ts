@@ -167,6 +167,29 @@ test.describe('a canary that breaks', () => {
   });
 });
 
+test.describe('a release that is taken back', () => {
+  test.use({
+    mayPrint: /failed \(load\)|broken build|ChunkLoadError|Loading chunk|What the server rendered was drawn anew|was preloaded/,
+  });
+
+  test('comes to the readers who stand before what it broke, when they try again', async ({
+    page,
+    reader,
+    shelf,
+    teams: { comments },
+  }) => {
+    await comments.build('10.1.0', { js: 'throw new Error("broken build");' });
+    expect(await comments.komawari(...PUBLISH, '--why', 'threads once more')).toMatchObject({ code: 0 });
+    await reader.arrive(`/comments/${shelf.chapterId}`);
+    const retry = page.getByRole('button', { name: 'Try again' });
+    await expect(retry).toBeVisible();
+    expect(await comments.komawari('rollback', '--why', 'they are broken')).toMatchObject({ code: 0 });
+    await retry.click();
+    await expect(mountedPage(page, 'mf_comments')).toBeAttached();
+    expect(await versionOn(page, 'mf_comments')).toBe('8.0.0');
+  });
+});
+
 test('a page that throws in a real browser is refused before a reader gets it, with its address and language', async ({
   teams: { comments },
 }) => {

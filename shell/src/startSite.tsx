@@ -31,6 +31,7 @@ import type { Translation } from './localization/Localized';
 import { loadFonts } from './localization/loadFonts';
 import { loadMessages } from './localization/loadMessages';
 import { watchThai } from './localization/watchThai';
+import { updateIfOutdated } from './offline/liveComposition';
 import { registerWorker } from './offline/registerWorker';
 import { languageOfAddress } from './routing/languageOfAddress';
 import { siteRoutes } from './routing/siteRoutes';
@@ -48,7 +49,13 @@ export async function startSite(): Promise<void> {
   const rendered = page && hydrationOf(page, config);
   // With a turn of the browser between, as what it is made of was evaluated (main.ts).
   await nextTask();
-  const router = createBrowserRouter(siteRoutes(composition, { loads, Loading: PageLoading, ErrorPanel: RemoteError }));
+  const parts = {
+    loads,
+    Loading: PageLoading,
+    ErrorPanel: RemoteError,
+    updateIfOutdated: () => updateIfOutdated(composition.id),
+  };
+  const router = createBrowserRouter(siteRoutes(composition, parts));
   await nextTask();
   const answersAhead = createAnswersAhead(config.apiBase);
   const store = makeBrowserStore({

@@ -36,15 +36,17 @@ function setup(Page: () => ReactElement = SamplePage) {
   const source = { load: () => unless('entry', remote), restart: (_: unknown, attempt: number) => starts.push(attempt) };
   const loads = createRemoteLoads(source, () => ++attempts, []);
   const store = makeStore();
+  const updateIfOutdated = jest.fn(() => Promise.resolve(false));
   const parts: FrameParts = {
     loads,
     Loading: () => <p>Loading</p>,
     ErrorPanel: ({ onRetry, isNotice }) => (
       <p role={isNotice ? 'status' : 'alert'}>
         <FormattedMessage id="shell.failed" />
-        <button onClick={onRetry}>Retry</button>
+        <button onClick={() => void onRetry()}>Retry</button>
       </p>
     ),
+    updateIfOutdated,
   };
   const element = <RemoteFrame parts={parts} release={aRelease()} page="Updates" />;
   const router = createMemoryRouter([{ path: '*', element }], { initialEntries: ['/updates'] });
@@ -58,6 +60,7 @@ function setup(Page: () => ReactElement = SamplePage) {
   return {
     missing,
     starts,
+    updateIfOutdated,
     site,
     load: () => loads.arrival(aRelease(), 'Updates', 'en'),
     user: userEvent.setup(),
@@ -113,6 +116,16 @@ test.each(['entry', 'page', 'en'] as const)('without its %s the place says so, a
   expect(await screen.findByText(/Words of the page/)).toBeInTheDocument();
   // A remote whose words alone are missing goes on with what it is.
   expect(starts).toEqual(part === 'en' ? [] : [1]);
+});
+
+test('where the site is another one by now, a retry leads over to it, and asks for nothing of the release that failed', async () => {
+  const { show, missing, user, starts, updateIfOutdated } = setup();
+  missing.add('entry');
+  show();
+  updateIfOutdated.mockResolvedValue(true);
+  await user.click(await screen.findByRole('button', { name: 'Retry' }));
+  expect(updateIfOutdated).toHaveBeenCalledTimes(1);
+  expect(starts).toEqual([]);
 });
 
 test('a retry that fails again can be repeated', async () => {

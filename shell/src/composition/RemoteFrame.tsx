@@ -16,10 +16,15 @@ export interface FrameParts {
   Loading: ComponentType;
   /** Says in the reader's language that this part of the site did not come, and offers to try again. */
   ErrorPanel: ComponentType<RemoteErrorProps>;
+  /** Loads the page anew where the site is another one by now, and says whether it does. */
+  updateIfOutdated: () => Promise<boolean>;
 }
 
 export interface RemoteErrorProps {
-  onRetry: () => void;
+  /** The reader asks for this part once more. */
+  onRetry: () => Promise<void>;
+  /** The connection is back. */
+  onConnected: () => void;
   /** Above a page that can still be read, where only the words of the new language are missing. */
   isNotice: boolean;
 }
@@ -87,21 +92,29 @@ interface FrameContentProps {
 function FrameContent({ parts, remotePage, name, onBroken }: FrameContentProps) {
   const { Loading, ErrorPanel } = parts;
   const { retry } = remotePage;
+  // What fails may have been taken back meanwhile, or be gone from the server: this document would ask for the same release for ever.
+  const retryOrUpdate = async (retryHere: () => unknown) => {
+    if (!(await parts.updateIfOutdated())) retryHere();
+  };
+  const failed = { onRetry: () => retryOrUpdate(() => retry()), onConnected: () => retry() };
   if (remotePage.status === 'loading') return <Loading />;
-  if (remotePage.status === 'failed') return <ErrorPanel onRetry={() => retry()} isNotice={false} />;
+  if (remotePage.status === 'failed') return <ErrorPanel {...failed} isNotice={false} />;
   const { Component, translation, isTranslationMissing } = remotePage;
   return (
     <RemoteErrorBoundary
       remoteName={name}
       onBroken={onBroken}
-      fallback={(reset) => (
-        <>
-          <ErrorPanel isNotice={false} onRetry={() => [retry({ isBroken: true }), reset()]} />
-          <OnNextAddress onChange={reset} />
-        </>
-      )}
+      fallback={(reset) => {
+        const retryBroken = () => [retry({ isBroken: true }), reset()];
+        return (
+          <>
+            <ErrorPanel isNotice={false} onRetry={() => retryOrUpdate(retryBroken)} onConnected={retryBroken} />
+            <OnNextAddress onChange={reset} />
+          </>
+        );
+      }}
     >
-      {isTranslationMissing && <ErrorPanel onRetry={() => retry()} isNotice />}
+      {isTranslationMissing && <ErrorPanel {...failed} isNotice />}
       <RemoteIntl translation={translation}>
         <Component />
       </RemoteIntl>

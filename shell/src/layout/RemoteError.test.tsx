@@ -13,34 +13,47 @@ afterAll(() => jest.restoreAllMocks());
 
 function setup(isOnline: boolean) {
   hasConnection = isOnline;
-  const retry = jest.fn();
+  const retry = jest.fn(() => Promise.resolve());
+  const connected = jest.fn();
   render(
     <IntlProvider locale="th" messages={th}>
-      <RemoteError onRetry={retry} isNotice={false} />
+      <RemoteError onRetry={retry} onConnected={connected} isNotice={false} />
     </IntlProvider>,
   );
   const connect = (to: boolean) => {
     hasConnection = to;
     act(() => void dispatchEvent(new Event(to ? 'online' : 'offline')));
   };
-  return { retry, connect };
+  return { retry, connected, connect };
 }
 
 describe('a part of the site that did not come', () => {
   it('speaks of the connection where there is none, and tries again with the next one', () => {
-    const { retry, connect } = setup(false);
+    const { connected, connect } = setup(false);
     expect(screen.getByRole('heading', { name: th['shell.errors.offlineTitle'] })).toBeVisible();
     expect(screen.getByText(th['shell.errors.offlineText'])).toBeVisible();
-    expect(retry).not.toHaveBeenCalled();
+    expect(connected).not.toHaveBeenCalled();
     connect(true);
-    expect(retry).toHaveBeenCalledTimes(1);
+    expect(connected).toHaveBeenCalledTimes(1);
   });
 
   it('speaks of our side where there is one, until it breaks off', () => {
-    const { retry, connect } = setup(true);
+    const { retry, connected, connect } = setup(true);
     expect(screen.queryByText(th['shell.errors.offlineText'])).not.toBeInTheDocument();
     connect(false);
     expect(screen.getByText(th['shell.errors.offlineText'])).toBeVisible();
     expect(retry).not.toHaveBeenCalled();
+    expect(connected).not.toHaveBeenCalled();
+  });
+
+  it('says that it is asked for again', async () => {
+    const { retry } = setup(true);
+    let end = () => {};
+    retry.mockReturnValue(new Promise<void>((resolve) => (end = resolve)));
+    const button = screen.getByRole('button', { name: th['shell.layout.retry'] });
+    act(() => button.click());
+    expect(button).toHaveAttribute('aria-busy', 'true');
+    await act(async () => end());
+    expect(button).not.toHaveAttribute('aria-busy');
   });
 });

@@ -1,4 +1,5 @@
 import { Button, StatePanel, useIsOnline, useWhenOnline } from '@komawari/shared-ui';
+import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { RemoteErrorProps } from '../composition/RemoteFrame';
 import { messages as errorMessages } from '../errors/messages';
@@ -9,11 +10,17 @@ import styles from './RemoteError.module.css';
  * This part of the site did not come; the rest of it works. Without a connection it says that, and tries again with the
  * next one.
  */
-export function RemoteError({ onRetry, isNotice }: RemoteErrorProps) {
+export function RemoteError({ onRetry, onConnected, isNotice }: RemoteErrorProps) {
   const isOffline = !useIsOnline();
-  useWhenOnline(onRetry);
+  const [isRetrying, setIsRetrying] = useState(false);
+  useWhenOnline(onConnected);
+  const press = () => {
+    setIsRetrying(true);
+    void onRetry().finally(() => setIsRetrying(false));
+  };
+  const look = isNotice ? ({ variant: 'secondary', size: 'small' } as const) : ({ variant: 'primary', size: 'medium' } as const);
   const retry = (
-    <Button variant={isNotice ? 'secondary' : 'primary'} size={isNotice ? 'small' : 'medium'} onClick={onRetry}>
+    <Button {...look} isBusy={isRetrying} onClick={press}>
       <FormattedMessage {...messages.retry} />
     </Button>
   );

@@ -1,5 +1,5 @@
-import { COMPOSITION_HEADER, SHELL_DOCUMENT } from '@komawari/shared-domain';
 import { useEffect, useState } from 'react';
+import { liveComposition, update } from './liveComposition';
 
 /** Pages are left open for days. Asked for no more often than this, and only while somebody looks. */
 const INTERVAL_MS = 15 * 60 * 1000;
@@ -27,20 +27,4 @@ export function useUpdateOffer(id: string): { isOffered: boolean; update: () => 
     };
   }, [id]);
   return { isOffered: live !== id, update };
-}
-
-async function liveComposition(): Promise<string | undefined> {
-  try {
-    const response = await fetch(SHELL_DOCUMENT, { method: 'HEAD', cache: 'no-cache' });
-    return response.headers.get(COMPOSITION_HEADER) ?? undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-/** The worker of the new shell may wait for this very page to go. */
-async function update(): Promise<void> {
-  const registration = await navigator.serviceWorker?.getRegistration();
-  registration?.waiting?.postMessage({ kind: 'takeOver' });
-  location.reload();
 }

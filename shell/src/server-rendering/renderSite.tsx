@@ -34,7 +34,8 @@ export const shared: ServerShell['shared'] = {
 
 export const createPageRenderer: ServerShell['createPageRenderer'] = ({ composition, config, loadRemote }) => {
   const loads = createServerLoads(loadRemote);
-  const routes = siteRoutes(composition, { loads, Loading: PageLoading, ErrorPanel: RemoteError });
+  const parts = { loads, Loading: PageLoading, ErrorPanel: RemoteError, updateIfOutdated: () => Promise.resolve(false) };
+  const routes = siteRoutes(composition, parts);
 
   async function load({ address, locale }: RenderedPage): Promise<void> {
     const match = remoteRouteAt(composition, new URL(address, 'https://site').pathname);

@@ -44,7 +44,12 @@ export interface RenderedSite extends RenderResult {
 /** The whole site as `startSite.tsx` starts it, in a memory router and with one remote that is already there. */
 export async function renderSite(path: string, options: RenderSiteOptions = {}): Promise<RenderedSite> {
   const { locale = 'en', routes = [], preloadedState, composition } = options;
-  const parts = { loads: createRemoteLoads(sourceOf(routes), () => 1), Loading: PageLoading, ErrorPanel: RemoteError };
+  const parts = {
+    loads: createRemoteLoads(sourceOf(routes), () => 1),
+    Loading: PageLoading,
+    ErrorPanel: RemoteError,
+    updateIfOutdated: () => Promise.resolve(false),
+  };
   const router = createMemoryRouter(siteRoutes({ ...compositionOf(routes), ...composition }, parts), { initialEntries: [path] });
   const location = () => router.state.location.pathname + router.state.location.search + router.state.location.hash;
   const language = { service: locale, isServiceChosen: true, contents: [locale] };
