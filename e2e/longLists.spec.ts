@@ -2,7 +2,7 @@
 
 import { Language } from '@komawari/shared-proto';
 import { encodeResponse } from '@komawari/shared-proto/encode';
-import { aChapter, aTitle, aTitleDetail } from '@komawari/shared-proto/fixtures';
+import { aChapter, aComment, aCommentList, aTitle, aTitleDetail } from '@komawari/shared-proto/fixtures';
 import type { Page } from '@playwright/test';
 import { expect, test } from './unrenderedSite';
 
@@ -84,4 +84,26 @@ test('the last of very many results of a search is there when the reader comes t
   await expect(page.getByRole('listitem').filter({ has: last })).toHaveAttribute('aria-posinset', String(COUNT));
   await last.press('ArrowUp');
   await expect(page.getByRole('link', { name: `Serial ${COUNT - 1}.` })).toBeFocused();
+});
+
+test('comments that are loaded again are where their reader left them, of whatever height they are', async ({
+  page,
+  reader,
+  shelf,
+}) => {
+  const comments = Array.from({ length: 40 }, (_, index) =>
+    aComment({ id: index + 1, userName: `Reader ${index + 1}`, body: 'I did not see that coming. '.repeat((index % 5) * 4 + 1) }),
+  );
+  await answer(page, '/comment', { kind: 'success', view: { kind: 'commentListView', value: aCommentList({ comments }) } });
+  await page.addInitScript((chapterId) => {
+    const entry = { titleId: 1, chapterId, chapterName: '#001', page: 4, pageCount: 5, isFinished: true, at: Date.now() };
+    localStorage.setItem('readChapters', JSON.stringify([entry]));
+  }, shelf.chapterId);
+  await reader.open(`/comments/${shelf.chapterId}`);
+  const middle = page.getByText('Reader 25', { exact: true });
+  await middle.evaluate((element) => element.scrollIntoView({ block: 'start' }));
+  await expect(middle).toBeInViewport();
+  await page.reload();
+  await expect(middle).toBeInViewport();
+  await expect(page.getByText('Reader 40', { exact: true })).not.toBeInViewport();
 });

@@ -5,9 +5,11 @@ let moves: string[];
 
 beforeEach(() => {
   moves = [];
+  longest = Infinity;
+  Object.assign(globalThis, { ResizeObserver: FakeResizeObserver });
   window.scrollTo = ((_x: number, y: number) => {
     moves.push(`to ${y}`);
-    scrolled(y);
+    scrolled(Math.min(y, longest));
     // Newer browsers return a promise. An effect must not return it, because React expects a cleanup function.
     return Promise.resolve();
   }) as unknown as typeof window.scrollTo;
@@ -17,6 +19,20 @@ beforeEach(() => {
   sessionStorage.clear();
   scrolled(0);
 });
+
+/** How far the document can be scrolled. */
+let longest = Infinity;
+let grow = () => {};
+
+class FakeResizeObserver {
+  constructor(onResize: () => void) {
+    grow = onResize;
+  }
+  observe() {}
+  disconnect() {
+    grow = () => {};
+  }
+}
 
 function scrolled(y: number): void {
   Object.defineProperty(window, 'scrollY', { configurable: true, value: y });
@@ -68,6 +84,45 @@ test('a document that is opened again is where it was when it was left', () => {
   visit(['/a']);
   expect(moves).toEqual(['to 700']);
   expect(history.scrollRestoration).toBe('manual');
+});
+
+describe('a document whose content comes after it was drawn', () => {
+  function reload() {
+    const { unmount } = visit(['/a']);
+    scrolled(700);
+    dispatchEvent(new Event('pagehide'));
+    unmount();
+    longest = 200;
+    scrolled(0);
+    visit(['/a']);
+    moves = [];
+  }
+
+  it('goes on to where it was left with each part that comes, and no further', () => {
+    reload();
+    longest = 400;
+    grow();
+    longest = 2000;
+    // A browser holds on to the foot of the page.
+    scrolled(1900);
+    grow();
+    expect(moves).toEqual(['to 700', 'to 700']);
+    grow();
+    expect(moves).toHaveLength(2);
+  });
+
+  it.each([
+    ['turns the wheel', () => dispatchEvent(new Event('wheel'))],
+    ['drags the scroll bar', () => scrolled(20)],
+  ])('leaves its reader alone who %s', (_what, move) => {
+    reload();
+    jest.spyOn(document.documentElement, 'scrollHeight', 'get').mockReturnValue(innerHeight + 200);
+    move();
+    longest = 2000;
+    grow();
+    expect(moves).toEqual([]);
+    jest.restoreAllMocks();
+  });
 });
 
 test('a document that comes out of the browser’s cache for Back moves by itself again, and not by the browser', () => {

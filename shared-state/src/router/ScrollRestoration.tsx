@@ -2,6 +2,7 @@ import { useContext, useEffect, useLayoutEffect, useRef } from 'react';
 import type { Location } from 'react-router-dom';
 import { readScrollPositions, writeScrollPositions } from '../storage/scrollPositions';
 import { RouterContext, RouterStateContext } from './routerContext';
+import { scrollAsItGrows } from './scrollAsItGrows';
 
 /**
  * A new page starts at its top, or at the element that its address names. A page that was shown before starts where the reader
@@ -56,8 +57,8 @@ export function ScrollRestoration({ getKey }: { getKey: (location: Location) => 
     const named = elementNamed(location.hash);
     // The reader may have scrolled the server-rendered page already.
     const isNew = !keepsScroll && state !== first.current;
-    if (known !== undefined && !keepsScroll) scrollTo(0, known);
-    else if (named) named.scrollIntoView();
+    if (known !== undefined && !keepsScroll) return scrollAsItGrows(known);
+    if (named) named.scrollIntoView();
     else if (isNew) scrollTo(0, 0);
   }, [state, getKey]);
 
