@@ -1,7 +1,10 @@
 import { isLocale, type Locale } from '@komawari/shared-domain';
 import { copyWithStructuralSharing } from '@reduxjs/toolkit/query/react';
 import { beaconSink } from './analytics/beaconSink';
+import { api } from './api/api';
 import type { SiteConfig } from './contract';
+import { followFavorites } from './favorites/favoriteOfOtherTabs';
+import { favoriteKeptElsewhere } from './favorites/favoritesSlice';
 import { initialLanguages } from './language/initialLanguages';
 import { languagesStoredElsewhere } from './language/languageSlice';
 import { historyPauseChosen, initialPreferences } from './preferences/preferencesSlice';
@@ -84,4 +87,8 @@ function followOtherTabs(store: Store): void {
   onStoredElsewhere('isHistoryPaused', (value) => store.dispatch(historyPauseChosen(value === true)));
   onStoredElsewhere('readChapters', (value) => store.dispatch(chaptersStoredElsewhere(initialChapters(value))));
   onStoredElsewhere('readingProgress', (value) => store.dispatch(progressStoredElsewhere(initialProgress(value))));
+  followFavorites((decision) => {
+    store.dispatch(favoriteKeptElsewhere(decision));
+    store.dispatch(api.util.invalidateTags(['Favorites']));
+  });
 }

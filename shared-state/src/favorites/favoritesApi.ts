@@ -2,6 +2,7 @@ import { languageInfo } from '@komawari/shared-domain';
 import { api } from '../api/api';
 import { selectServiceLanguage } from '../language/languageSlice';
 import { currentPushToken, pushPermission } from '../push/pushSubscription';
+import { tellOtherTabs } from './favoriteOfOtherTabs';
 
 /** Favorites on screen are bookmarks on the wire (docs/specification.md §7). Both writes mark the favorites list as stale. */
 export const favoritesApi = api.injectEndpoints({
@@ -17,11 +18,13 @@ export const favoritesApi = api.injectEndpoints({
         return error ? { error, meta } : { data: null, meta };
       },
       invalidatesTags: ['Favorites'],
+      onQueryStarted: ({ titleId }, { queryFulfilled }) => tellOtherTabs({ titleId, isFavorite: true }, queryFulfilled),
       extraOptions: { handlesErrors: true },
     }),
     removeFavorite: build.mutation<null, { titleId: number }>({
       query: ({ titleId }) => ({ method: 'DELETE', path: '/title_list/bookmark', params: { title_id: titleId } }),
       invalidatesTags: ['Favorites'],
+      onQueryStarted: ({ titleId }, { queryFulfilled }) => tellOtherTabs({ titleId, isFavorite: false }, queryFulfilled),
       extraOptions: { handlesErrors: true },
     }),
   }),

@@ -1,4 +1,5 @@
-import { createSlice, isAnyOf } from '@reduxjs/toolkit';
+import { createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit';
+import type { FavoriteDecision } from './favoriteOfOtherTabs';
 import { favoritesApi } from './favoritesApi';
 
 /** The reader's decisions in this visit, by title ID. They override the `isSubscribed` of any answer that was loaded before. */
@@ -11,7 +12,11 @@ const initialState: FavoriteDecisions = {};
 export const favoritesSlice = createSlice({
   name: 'favorites',
   initialState,
-  reducers: {},
+  reducers: {
+    favoriteKeptElsewhere(state, { payload }: PayloadAction<FavoriteDecision>) {
+      state[payload.titleId] = payload.isFavorite;
+    },
+  },
   extraReducers: (builder) => {
     builder
       .addMatcher(addFavorite.matchPending, (state, { meta }) => {
@@ -33,4 +38,5 @@ export const favoritesSlice = createSlice({
   },
 });
 
+export const { favoriteKeptElsewhere } = favoritesSlice.actions;
 export const { selectFavoriteDecision, selectHasNewFavorite } = favoritesSlice.selectors;

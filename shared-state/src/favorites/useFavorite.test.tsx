@@ -2,7 +2,9 @@ import { encodeResponse } from '@komawari/shared-proto/encode';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
+import { makeBrowserStore } from '../browserStore';
 import { makeStore } from '../store';
+import { selectFavoriteDecision } from './favoritesSlice';
 import { useFavorite } from './useFavorite';
 
 const realFetch = globalThis.fetch;
@@ -61,4 +63,42 @@ test('a second press while the first is under way does nothing', () => {
   toggle();
   toggle();
   expect(asked).toHaveLength(1);
+});
+
+describe('another tab of the same reader', () => {
+  const stored = () => localStorage.getItem('favoriteDecision');
+  const decisionIn = (store: ReturnType<typeof makeStore>) => selectFavoriteDecision(store.getState(), 5);
+  const tell = (newValue: string | null) => dispatchEvent(new StorageEvent('storage', { key: 'favoriteDecision', newValue }));
+
+  beforeEach(() => localStorage.clear());
+  afterEach(() => localStorage.clear());
+
+  it('shows what was settled with the server', async () => {
+    const other = makeBrowserStore({ config: { apiBase: '/api', questionnaireBase: '/api' } });
+    const { toggle, succeed } = setup({ isFavoriteAtLoad: false });
+    toggle();
+    expect(stored()).toBeNull();
+    succeed();
+    await waitFor(() => expect(stored()).not.toBeNull());
+    tell(stored());
+    expect(decisionIn(other)).toBe(true);
+  });
+
+  it('hears nothing of what the server refused', async () => {
+    const { favorite, toggle, fail } = setup({ isFavoriteAtLoad: false });
+    toggle();
+    fail();
+    await waitFor(() => expect(favorite().hasFailed).toBe(true));
+    expect(stored()).toBeNull();
+  });
+
+  it.each([
+    ['what was decided before its page was loaded', { titleId: 5, isFavorite: true, at: 1000 }],
+    ['what is no decision', { titleId: 'five' }],
+    ['nothing', null],
+  ])('does not take %s', (_what, value) => {
+    const other = makeBrowserStore({ config: { apiBase: '/api', questionnaireBase: '/api' } });
+    tell(JSON.stringify(value));
+    expect(decisionIn(other)).toBeUndefined();
+  });
 });

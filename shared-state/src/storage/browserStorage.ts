@@ -23,7 +23,8 @@ export type StorageName =
   | 'feedbackDraft'
   | 'mutedCommenters'
   | 'registeredPush'
-  | 'isPushOfferDeclined';
+  | 'isPushOfferDeclined'
+  | 'favoriteDecision';
 
 /**
  * Stored keys (docs/specification.md §3, Browser storage) that differ from the names in the code. Equal ones are left out,
