@@ -1,31 +1,19 @@
-import { createReadStream, createWriteStream } from 'node:fs';
+import { createWriteStream } from 'node:fs';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { createInterface } from 'node:readline';
 import { pipeline } from 'node:stream/promises';
-import { createGunzip, createGzip } from 'node:zlib';
+import { createGzip } from 'node:zlib';
 import { z } from 'zod';
 import type { Database } from '../database/Database';
 import { MIGRATIONS_FOLDER } from '../database/openDatabase';
 import { folderObjectStore } from '../objects/folderObjectStore';
 import type { ObjectStore } from '../objects/ObjectStore';
-import { codeOf } from '../text/caughtError';
+import { messageOf } from '../text/caughtError';
+import { type BackupManifest, fileOf, MANIFEST, readManifest, readRows, refuseOthers } from './backupFolder';
 import { copyObjects } from './copyObjects';
-import { type RowChunk, readSnapshot, writeSnapshot } from './snapshot';
+import { readSnapshot, writeSnapshot } from './snapshot';
 import { TABLES } from './tables';
 import { addPicturesOf } from './usedPictures';
-
-/** What a backup says about itself, in `backup.json`. It is written last, so that an incomplete backup does not count as one. */
-const manifestSchema = z.object({
-  format: z.literal(1),
-  /** The newest migration of the database that was backed up. */
-  migration: z.string(),
-  madeAt: z.number(),
-  tables: z.array(z.object({ name: z.string(), columns: z.array(z.string()), rows: z.number() })),
-  pictures: z.number(),
-});
-
-export type BackupManifest = z.infer<typeof manifestSchema>;
 
 export interface Upkeep {
   db: Database;
@@ -35,15 +23,23 @@ export interface Upkeep {
   signal?: AbortSignal | undefined;
 }
 
-const MANIFEST = 'backup.json';
-const ROWS_AT_ONCE = 500;
-
 /**
  * Writes everything that the site knows into a folder: each table as lines of JSON, and the objects. The site keeps running, and
  * all tables are from the same moment. If the folder already holds a backup, it is updated, and objects that are already there
  * are not copied again.
  */
-export async function backUp({ db, objects, now, tell, signal }: Upkeep, folder: string): Promise<BackupManifest> {
+export async function backUp(site: Upkeep, folder: string): Promise<BackupManifest> {
+  await refuseOthers(folder);
+  try {
+    return await writeBackup(site, folder);
+  } catch (cause) {
+    throw new Error(`The backup in ${folder} was not made: ${messageOf(cause)}. If there was an earlier one, it is as it was.`, {
+      cause,
+    });
+  }
+}
+
+async function writeBackup({ db, objects, now, tell, signal }: Upkeep, folder: string): Promise<BackupManifest> {
   const draft = path.join(folder, 'tables.part');
   await rm(draft, { recursive: true, force: true });
   await mkdir(draft, { recursive: true, mode: 0o700 });
@@ -69,11 +65,13 @@ export async function backUp({ db, objects, now, tell, signal }: Upkeep, folder:
   for (const name of damaged) tell(`The picture ${name} is damaged in the store, and not in the backup.`);
   const missing = await missingIn(store, used);
   if (missing.length > 0) tell(`${missing.length} pictures that the site names are not in its store, for example ${missing[0]}.`);
+  const manifest: BackupManifest = { format: 1, migration: await newestMigration(), madeAt: now, tables, pictures: used.size };
+  await writeFile(path.join(draft, MANIFEST), `${JSON.stringify(manifest, null, 2)}\n`, { mode: 0o600 });
+  // Everything is on the disk: from here on nothing can fail because it is full.
   await rm(path.join(folder, MANIFEST), { force: true });
   await rm(path.join(folder, 'tables'), { recursive: true, force: true });
   await rename(draft, path.join(folder, 'tables'));
-  const manifest: BackupManifest = { format: 1, migration: await newestMigration(), madeAt: now, tables, pictures: used.size };
-  await writeFile(path.join(folder, MANIFEST), `${JSON.stringify(manifest, null, 2)}\n`, { mode: 0o600 });
+  await rename(path.join(folder, 'tables', MANIFEST), path.join(folder, MANIFEST));
   return manifest;
 }
 
@@ -109,14 +107,6 @@ export async function restore(
   return manifest;
 }
 
-async function readManifest(folder: string): Promise<BackupManifest> {
-  const text = await readFile(path.join(folder, MANIFEST), 'utf8').catch((error: unknown) => {
-    if (codeOf(error) === 'ENOENT') throw new Error(`There is no backup in ${folder}: ${MANIFEST} is missing.`, { cause: error });
-    throw error;
-  });
-  return manifestSchema.parse(JSON.parse(text));
-}
-
 /**
  * Refuses a backup of a newer version, which this program does not understand. An older backup gets the defaults of newer
  * columns.
@@ -138,23 +128,8 @@ async function newestMigration(): Promise<string> {
   );
 }
 
-async function* readRows(file: string): AsyncGenerator<RowChunk> {
-  let chunk: string[] = [];
-  for await (const line of createInterface({ input: createReadStream(file).pipe(createGunzip()) })) {
-    chunk.push(line);
-    if (chunk.length < ROWS_AT_ONCE) continue;
-    yield chunk;
-    chunk = [];
-  }
-  if (chunk.length > 0) yield chunk;
-}
-
 async function missingIn(store: ObjectStore, names: ReadonlySet<string>): Promise<string[]> {
   const missing: string[] = [];
   for (const name of names) if (!(await store.has(name))) missing.push(name);
   return missing;
-}
-
-function fileOf(folder: string, table: string): string {
-  return path.join(folder, `${table}.ndjson.gz`);
 }

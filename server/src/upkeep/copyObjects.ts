@@ -49,18 +49,29 @@ export async function copyObjects(from: ObjectStore, to: ObjectStore, signal?: A
   return result;
 }
 
-/** Runs several at once, because most of the time goes into waiting for the store. */
+/**
+ * Runs several at once, because most of the time goes into waiting for the store. Settles only when all that it started has
+ * settled: a later failure would be an unhandled rejection, and would end the server that backs itself up.
+ */
 async function eachOf<Item>(
   items: AsyncIterable<Item> | Iterable<Item>,
   run: (item: Item) => Promise<void>,
   signal: AbortSignal | undefined,
 ): Promise<void> {
   const running = new Set<Promise<void>>();
-  for await (const item of items) {
-    signal?.throwIfAborted();
-    const one: Promise<void> = run(item).finally(() => running.delete(one));
-    running.add(one);
-    if (running.size >= AT_ONCE) await Promise.race(running);
+  const failures: unknown[] = [];
+  try {
+    for await (const item of items) {
+      signal?.throwIfAborted();
+      const one: Promise<void> = run(item)
+        .catch((error: unknown) => void failures.push(error))
+        .finally(() => running.delete(one));
+      running.add(one);
+      if (running.size >= AT_ONCE) await Promise.race(running);
+      if (failures.length > 0) break;
+    }
+  } finally {
+    await Promise.all(running);
   }
-  await Promise.all(running);
+  if (failures.length > 0) throw failures[0];
 }

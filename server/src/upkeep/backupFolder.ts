@@ -1,0 +1,95 @@
+import { createReadStream } from 'node:fs';
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { createGunzip } from 'node:zlib';
+import { z } from 'zod';
+import { codeOf, messageOf } from '../text/caughtError';
+import type { RowChunk } from './snapshot';
+
+/** What a backup says of itself, in `backup.json`; written last, so that half a backup is none. */
+const manifestSchema = z.object({
+  format: z.literal(1),
+  /** The newest migration of the database that it was made from. */
+  migration: z.string(),
+  madeAt: z.number(),
+  tables: z.array(z.object({ name: z.string(), columns: z.array(z.string()), rows: z.number() })),
+  pictures: z.number(),
+});
+
+export type BackupManifest = z.infer<typeof manifestSchema>;
+
+export const MANIFEST = 'backup.json';
+const ROWS_AT_ONCE = 500;
+const OF_A_BACKUP = [MANIFEST, 'objects', 'tables', 'tables.part'];
+
+export function fileOf(folder: string, table: string): string {
+  return path.join(folder, `${table}.ndjson.gz`);
+}
+
+/** A backup takes the place of `tables` and the rest: only in a folder that is empty, or that a backup was begun in. */
+export async function refuseOthers(folder: string): Promise<void> {
+  const names = await readdir(folder).catch((error: unknown): string[] => {
+    if (codeOf(error) === 'ENOENT') return [];
+    throw error;
+  });
+  if (names.includes(MANIFEST)) return;
+  // A disk of its own has `lost+found`, and what begins with a dot belongs to whoever looks after disks.
+  const other = names.find((name) => !OF_A_BACKUP.includes(name) && name !== 'lost+found' && !name.startsWith('.'));
+  if (other === undefined) return;
+  throw new Error(
+    `${folder} holds files already that are of no backup, for example ${other}. Name an empty folder, or that of an earlier backup.`,
+  );
+}
+
+export async function readManifest(folder: string): Promise<BackupManifest> {
+  const file = path.join(folder, MANIFEST);
+  const text = await readFile(file, 'utf8').catch((cause: unknown) => {
+    if (codeOf(cause) === 'ENOENT') throw new Error(`There is no backup in ${folder}: ${MANIFEST} is missing.`, { cause });
+    if (codeOf(cause) === 'ENOTDIR') throw new Error(`There is no backup in ${folder}: it is a file.`, { cause });
+    throw cause;
+  });
+  try {
+    return manifestSchema.parse(JSON.parse(text));
+  } catch (cause) {
+    throw new Error(`${file} is not what a backup says of itself, or it is damaged.`, { cause });
+  }
+}
+
+/** The rows of one table. A file that is not whole is an error that names it, and not an end that nobody learns of. */
+export async function* readRows(file: string): AsyncGenerator<RowChunk> {
+  try {
+    yield* chunksOf(linesOf(file));
+  } catch (cause) {
+    throw new Error(`${file} cannot be read, the backup is damaged: ${messageOf(cause)}`, { cause });
+  }
+}
+
+/** Lines that end with a line feed alone, which JSON has none of; others may stand in what a reader wrote. */
+async function* linesOf(file: string): AsyncGenerator<string> {
+  const packed = createReadStream(file);
+  const text = createGunzip();
+  packed.on('error', (error) => text.destroy(error));
+  packed.pipe(text).setEncoding('utf8');
+  let rest = '';
+  try {
+    for await (const part of text) {
+      const lines = `${rest}${String(part)}`.split('\n');
+      rest = lines.pop() ?? '';
+      yield* lines;
+    }
+  } finally {
+    packed.destroy();
+  }
+  if (rest !== '') yield rest;
+}
+
+async function* chunksOf(lines: AsyncIterable<string>): AsyncGenerator<RowChunk> {
+  let chunk: string[] = [];
+  for await (const line of lines) {
+    chunk.push(line);
+    if (chunk.length < ROWS_AT_ONCE) continue;
+    yield chunk;
+    chunk = [];
+  }
+  if (chunk.length > 0) yield chunk;
+}
