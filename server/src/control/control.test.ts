@@ -47,6 +47,16 @@ test('without a server there is nobody to run a command', async () => {
   expect(await runThroughServer(dataDir, 'count', {}, () => undefined)).toBe(false);
 });
 
+test('a server that is killed in the middle of a command is what the caller hears of', async () => {
+  control.registerCommand('backup', (_args, report) => {
+    report('10 rows');
+    setTimeout(() => void control.close(), 50);
+    return new Promise(() => undefined);
+  });
+  await control.listen(dataDir);
+  await expect(run('backup', {})).rejects.toThrow('The server stopped before the command was done.');
+});
+
 test('the socket left behind by a killed server is taken for nobody, and replaced', async () => {
   const abandoned = createControlServer();
   await abandoned.listen(dataDir);

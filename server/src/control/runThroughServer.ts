@@ -1,5 +1,6 @@
 import { request } from 'node:http';
 import { createInterface } from 'node:readline';
+import { codeOf } from '../text/caughtError';
 import type { ControlLine } from './controlServer';
 import { controlSocket } from './controlSocket';
 
@@ -16,12 +17,17 @@ export async function runThroughServer(
 ): Promise<boolean> {
   const answer = await send(controlSocket(dataDir), JSON.stringify({ name, args }));
   if (!answer) return false;
-  for await (const text of createInterface({ input: answer })) {
-    // The server of the same release writes these lines.
-    const line = JSON.parse(text) as ControlLine;
-    if ('error' in line) throw new Error(line.error);
-    if ('done' in line) return true;
-    onLine(line.line);
+  try {
+    for await (const text of createInterface({ input: answer })) {
+      // The server of the same release writes these lines.
+      const line = JSON.parse(text) as ControlLine;
+      if ('error' in line) throw new Error(line.error);
+      if ('done' in line) return true;
+      onLine(line.line);
+    }
+  } catch (error) {
+    // Cut off by a server that was killed, of which Node says no more than "aborted".
+    if (codeOf(error) !== 'ECONNRESET') throw error;
   }
   throw new Error('The server stopped before the command was done.');
 }

@@ -22,6 +22,14 @@ test.each([
   ['renditions', ['--dry-run']],
   ['renditions', ['--replace']],
   ['move', ['a', '--now']],
+  ['move', ['postgre://mara:secret@host/site']],
+  ['move', ['postgres:/host/site']],
 ] as const)('%s %j is not, and the message says how it is written', (verb, argv) => {
   expect(() => parseUpkeep(verb, argv, '/here')).toThrow(`It is written so: ${verb}`);
+});
+
+test('an address that is mistyped is no folder, and its password is not said again', () => {
+  const understand = () => parseUpkeep('move', ['postgre://mara:secret@host/site'], '/here');
+  expect(understand).toThrow('The address of a PostgreSQL begins with postgres://');
+  expect(understand).not.toThrow('secret');
 });

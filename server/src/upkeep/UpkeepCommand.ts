@@ -23,6 +23,8 @@ const USAGE: Record<Verb, string> = {
   renditions: 'renditions',
 };
 
+const NO_URL = 'The address of a PostgreSQL begins with postgres:// or postgresql://.';
+
 /** The command line cannot be understood. The message shows the correct usage. */
 export class UpkeepUsageError extends Error {
   override name = 'UpkeepUsageError';
@@ -30,6 +32,11 @@ export class UpkeepUsageError extends Error {
 
 export function isPostgresUrl(text: string): boolean {
   return /^postgres(ql)?:\/\//.test(text);
+}
+
+/** Without this check, a typing error in a server's address would create a folder of that name, with the password in it. */
+function isOtherUrl(text: string): boolean {
+  return !isPostgresUrl(text) && /^[a-z][a-z0-9+.-]+:\//i.test(text);
 }
 
 /** @param cwd the folder that relative paths start from */
@@ -43,6 +50,7 @@ export function parseUpkeep(verb: Verb, argv: readonly string[], cwd: string): U
   }
   if (what === undefined || rest.length > 0) throw usage(verb);
   const mayReplace = values.replace ?? false;
+  if (verb === 'move' && isOtherUrl(what)) throw new UpkeepUsageError(`${NO_URL}\n${usage(verb).message}`);
   if (verb === 'move') return { verb, to: isPostgresUrl(what) ? what : path.resolve(cwd, what), mayReplace };
   const folder = path.resolve(cwd, what);
   return verb === 'backup' ? { verb, folder } : { verb, folder, mayReplace };

@@ -9,7 +9,7 @@ import { type ExaminedChapter, examineChapter } from '../chapter/examineChapter'
 import { makeChapter } from '../chapter/makeChapter';
 import { type ChapterFields, saveChapter } from '../chapter/saveChapter';
 import type { LibraryContext } from '../context/LibraryContext';
-import { LibraryError } from '../report/LibraryError';
+import { asLibraryError, LibraryError } from '../report/LibraryError';
 import type { Outcome } from '../report/LibraryEvent';
 import { refuseTakenDown } from '../take-down/takeDown';
 import type { ImportOptions } from './ImportOptions';
@@ -145,14 +145,18 @@ async function coversOf(
 ): Promise<TitleCovers | undefined> {
   const { coverFile: file } = plan;
   const isTold = !place.title || place.isFirstOfTitle;
-  if (file !== undefined && (isTold || options.cover)) return makeTitleCovers({ read: () => readCover(file) }, file, objects);
+  if (file !== undefined && (isTold || options.cover))
+    return makeTitleCovers({ read: () => readCover(file, source.label) }, file, objects);
   if (!isTold || (place.title && !isNew)) return undefined;
   const page = source.pages.find(({ name }) => name === plan.coverPage) ?? source.cover;
   return page && makeTitleCovers(page, `${source.label}: ${page.name}`, objects);
 }
 
-async function readCover(file: string): Promise<Buffer> {
-  const { size } = await stat(file);
+/** @param label the chapter that stays out where its cover cannot be read */
+async function readCover(file: string, label: string): Promise<Buffer> {
+  const { size } = await stat(file).catch((error: unknown) => {
+    throw asLibraryError(error, `${label}: ${file}`);
+  });
   if (size > LIMITS.entryBytes) throw new LibraryError(file, `is ${formatBytes(size)} large.`, 'Save it smaller.');
   return readFile(file);
 }

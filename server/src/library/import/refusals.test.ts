@@ -164,3 +164,10 @@ test('a path that is not there, and one with no comics', async () => {
     `left out ${shelf.folder}: holds no comics. Expected .cbz files or folders of PNG, JPEG or WebP pages.`,
   ]);
 });
+
+test('a cover that is not there is what is named, and not the chapter alone', async () => {
+  shelf.write({ 'a/en/Good 1/1.png': page });
+  const cover = path.join(shelf.folder, 'nowhere.png');
+  await importComics(shelf, [shelf.folder], { cover });
+  expect(shelf.takeLines()).toEqual(['left out a/en/Good 1: nowhere.png: does not exist. Check the path.']);
+});
