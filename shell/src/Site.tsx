@@ -13,11 +13,11 @@ export interface SiteProps {
   store: Store;
   router: SiteRouter;
   translation: Translation;
-  /** What the page was rendered from on the server, and the state to hydrate it with; not there where it was not. */
+  /** What the server rendered the page from, and the state to hydrate it with. Absent if the server did not render the page. */
   rendered?: { firstScreen: FirstScreen; state: Partial<RootState> } | undefined;
 }
 
-/** The whole site around its router: the same on the server and in the browser. */
+/** The whole site inside its router. It is the same on the server and in the browser. */
 export function Site({ store, router, translation, rendered }: SiteProps) {
   return (
     <StoreProvider store={store} serverState={rendered?.state}>

@@ -4,8 +4,8 @@ import { trustedAddress } from './composition/assets/trustedAddress';
 import { untilStyled } from './opening/untilStyled';
 
 /**
- * All of it lies in this one file (`eager`) and is evaluated part by part, so that a press that comes meanwhile waits for one part
- * and not for all (docs/decisions/0130-scripts-in-parts.md). Each is a module that remotes share, or one that cannot be shaken.
+ * All these modules are in this one file (`eager`), but they are evaluated one by one, so that a press in the meantime waits for
+ * only one of them (docs/decisions/0130-scripts-in-parts.md). Remotes share each of them, or it cannot be tree-shaken.
  */
 const PARTS: readonly (() => Promise<unknown>)[] = [
   () => import(/* webpackMode: "eager" */ 'react-dom/client'),
@@ -18,11 +18,12 @@ const PARTS: readonly (() => Promise<unknown>)[] = [
 async function start(): Promise<void> {
   const tables = readLocaleTables(window, (worker) => trustedAddress(worker, (asked) => asked === worker));
   await untilStyled(document);
-  // The federation runtime was evaluated just now.
+  // The federation runtime was evaluated in this task.
   await nextTask();
   await inTurns(PARTS);
   const { startSite } = await import(/* webpackMode: "eager" */ './startSite');
-  // All that follows formats dates, for which browsers read their tables: the worker has by now, or they are read in a turn of their own.
+  // Everything that follows formats dates, for which browsers read their locale tables. By now the worker has read them. If not,
+  // they are read in a task of their own.
   await inTurns([() => tables, () => new Intl.DateTimeFormat()]);
   await startSite();
 }

@@ -1,6 +1,6 @@
 /**
- * The URLs that the shell answers itself (docs/specification.md §2). Data only: it travels with the release, so that server
- * and browser know the same addresses.
+ * The URLs that the shell answers itself (docs/specification.md §2). This file is data only: it travels with the release, so that
+ * the server and the browser know the same addresses.
  */
 import type { ShellRoute } from '@komawari/shared-state/contract';
 

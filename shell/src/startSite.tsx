@@ -39,7 +39,7 @@ import { Site } from './Site';
 
 const FALLBACK: Locale = 'en';
 
-/** Takes over what the server rendered, or draws the site where it rendered nothing. */
+/** Hydrates what the server rendered, or renders the site if the server did not. */
 export async function startSite(): Promise<void> {
   const page = readRenderedPage(document);
   if (page) showAddress(page);
@@ -47,7 +47,7 @@ export async function startSite(): Promise<void> {
   startHealthReports(composition, config);
   openInspectorOnDemand(composition, window);
   const rendered = page && hydrationOf(page, config);
-  // With a turn of the browser between, as what it is made of was evaluated (main.ts).
+  // Runs in separate tasks, just as the modules were evaluated (main.ts).
   await nextTask();
   const parts = {
     loads,
@@ -77,7 +77,7 @@ export async function startSite(): Promise<void> {
     await inTurns(rendered?.firstScreen.preparations() ?? []);
     const translation = await firstTranslation(page.locale);
     const site = <Site store={store} router={router} translation={translation} rendered={rendered} />;
-    // As a transition it is done in slices, between which the browser has its turn; a press hydrates what it is on at once.
+    // As a transition, hydration runs in slices, and the browser can work between them. A press hydrates its own part at once.
     startTransition(() => void hydrateRoot(root, site, { onRecoverableError: reportHydrationError }));
     afterStart(composition);
     return;
@@ -91,20 +91,20 @@ export async function startSite(): Promise<void> {
   afterStart(composition);
 }
 
-/** What no first screen needs. */
+/** Work that no first screen needs. */
 function afterStart(composition: CompositionOutline): void {
   registerWorker(window);
-  // The first remote that is not this page's own asks for it, too, where this fails.
+  // If this fails, the first remote that does not belong to this page requests it again.
   whenIdle(() => void wholeComposition(composition).catch(() => undefined));
   watchThai(document);
 }
 
-/** No part's failure, and not counted as one: an extension of the browser that writes into the page is enough. */
+/** Not counted as an error of a part, because a browser extension that changes the page can already cause it. */
 function reportHydrationError(error: unknown, { componentStack }: ErrorInfo): void {
   console.error('[komawari] What the server rendered was drawn anew', error, componentStack);
 }
 
-/** The server has followed the shell's redirects already, and what it rendered stands at their end. */
+/** The server has already followed the shell's redirects and rendered the page at their end. Shows that address. */
 function showAddress({ address }: RenderedPage): void {
   const { pathname, search, hash } = window.location;
   if (pathname + search !== address) window.history.replaceState(window.history.state, '', address + hash);
@@ -114,7 +114,7 @@ function hydrationOf(page: RenderedPage, config: SiteConfig) {
   return { firstScreen: createFirstScreen(page), state: makeStore(renderedState(config, page)).getState() };
 }
 
-/** The reader's language; if its file does not come, English, whose words are in the code. */
+/** Loads the messages of the reader's language. If the file does not load, uses English, whose messages are in the code. */
 async function firstTranslation(locale: Locale): Promise<Translation> {
   try {
     return { locale, messages: await loadMessages(locale) };

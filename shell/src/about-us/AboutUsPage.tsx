@@ -10,8 +10,8 @@ import { AboutUsPicture } from './AboutUsPicture';
 import { messages } from './messages';
 
 /**
- * docs/specification.md §2: an image. Beside it is what the publisher says of itself, as text, which can be translated,
- * enlarged and read out; a site whose publisher says nothing has no such page.
+ * Shows an image (docs/specification.md §2). Next to it stands the publisher's description of itself, as text that can be
+ * translated, enlarged and read aloud. A site whose publisher has no description has no such page.
  */
 export function AboutUsPage() {
   const { about, aboutUrl } = useAppSelector(selectEnvironment);
@@ -22,23 +22,23 @@ export function AboutUsPage() {
   return aboutUrl === paths.aboutUs() && !isOwnDocument() ? <OwnDocument /> : <ErrorPage />;
 }
 
-/** Whether the document was loaded from this address: once more would bring no more. */
+/** Whether the document was loaded from this address. If so, loading it again would bring nothing new. */
 function isOwnDocument(): boolean {
   return performance
     .getEntriesByType('navigation')
     .some(({ name }) => new URL(name).pathname.replace(/\/$/, '') === paths.aboutUs());
 }
 
-/** The words come with the page's own document only; the reader came from one of another page. */
+/** Only the document of this page contains the text. The reader came here from the document of another page. */
 function OwnDocument() {
-  // Leaving this document is the effect.
+  // The effect leaves this document.
   useEffect(() => location.reload(), []);
   return <PageLoading />;
 }
 
 interface AboutUsProps {
   paragraphs: readonly string[];
-  /** Where it is not the reader's. */
+  /** Set only if the text is not in the reader's language. */
   lang: string | undefined;
 }
 

@@ -1,8 +1,9 @@
 import { type ComponentType, lazy, Suspense } from 'react';
 import styles from './AboutUsPicture.module.css';
 
-// They come with the page that shows them. Where they do not come, nothing settles: what the server drew stays, and a place that
-// is empty stays empty. Settled as nothing, they would be another picture than the server's, and React would draw it anew.
+// The panels load together with the page that shows them. If they do not load, the promise never settles: the panels that the
+// server rendered stay, and an empty picture stays empty. If it resolved to an empty component, the picture would differ from the
+// server's, and React would render it again.
 const AboutUsPanels = lazy<ComponentType>(() =>
   import(/* webpackChunkName: "about-us-panels" */ './AboutUsPanels').then(
     ({ AboutUsPanels: Component }) => ({ default: Component }),
@@ -10,7 +11,7 @@ const AboutUsPanels = lazy<ComponentType>(() =>
   ),
 );
 
-/** The picture of the page about us. Its place is as large before it comes. */
+/** The picture of the About Us page. It has its full size even before the panels load. */
 export function AboutUsPicture({ label }: { label: string }) {
   return (
     <svg className={styles.picture} viewBox="0 0 520 680" role="img" aria-label={label}>

@@ -4,12 +4,12 @@ import { reportRemoteError } from './reportRemoteError';
 interface Props {
   remoteName: string;
   onBroken: (isBroken: boolean) => void;
-  /** Drawn in place of the page that broke; `reset` shows the page again. */
+  /** Renders in place of the broken page. `reset` shows the page again. */
   fallback: (reset: () => void) => ReactNode;
   children: ReactNode;
 }
 
-/** Keeps an error in a remote's rendering inside of its frame. */
+/** Keeps a rendering error of a remote inside the remote's frame. */
 export class RemoteErrorBoundary extends Component<Props, { isBroken: boolean }> {
   override state = { isBroken: false };
 

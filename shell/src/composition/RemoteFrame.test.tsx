@@ -20,7 +20,7 @@ import { aRelease } from './testing/aComposition';
 
 const WORDS: Partial<Record<Locale, string>> = { en: 'Words of the page', ru: 'Слова страницы' };
 
-/** A remote whose files can be taken away and brought back. */
+/** A remote whose files can be removed and restored. */
 function setup(Page: () => ReactElement = SamplePage) {
   const missing = new Set<'entry' | 'page' | Locale>();
   const starts: number[] = [];
@@ -73,7 +73,7 @@ function setup(Page: () => ReactElement = SamplePage) {
   };
 }
 
-/** The place as the server has rendered it, where the remote was there. */
+/** The frame as the server renders it when the remote has loaded. */
 async function renderedPlace(): Promise<HTMLElement> {
   const { site, load } = setup();
   await load();
@@ -92,7 +92,7 @@ function SamplePage() {
 }
 
 beforeEach(() => {
-  // Errors are reported there; here they are wanted.
+  // Errors are reported to the console. These tests cause them on purpose.
   jest.spyOn(console, 'error').mockImplementation(() => {});
 });
 
@@ -114,7 +114,7 @@ test.each(['entry', 'page', 'en'] as const)('without its %s the place says so, a
   missing.clear();
   await user.click(screen.getByRole('button', { name: 'Retry' }));
   expect(await screen.findByText(/Words of the page/)).toBeInTheDocument();
-  // A remote whose words alone are missing goes on with what it is.
+  // If only the messages of a remote are missing, the remote does not start again.
   expect(starts).toEqual(part === 'en' ? [] : [1]);
 });
 
@@ -145,7 +145,7 @@ test('another language comes without the page losing its state', async () => {
   show();
   await user.click(await screen.findByRole('button', { name: 'Words of the page 0' }));
   choose('ru');
-  // Until the words are there the page stays as it was.
+  // The page stays as it was until the new messages load.
   expect(screen.getByRole('button', { name: 'Words of the page 1' })).toBeInTheDocument();
   expect(await screen.findByRole('button', { name: 'Слова страницы 1' })).toBeInTheDocument();
 });
@@ -203,7 +203,7 @@ describe('over the server’s HTML', () => {
     expect(place).toHaveAttribute('data-status', 'rendered');
     const errors: unknown[] = [];
     const { site, load, user } = setup();
-    // It suspends, which only an act that is awaited goes on from.
+    // The page suspends, and only an awaited `act` resumes it.
     await act(async () => void render(site, { container, hydrate: true, onRecoverableError: (error) => errors.push(error) }));
     expect(button).toBeInTheDocument();
     await act(load);

@@ -9,23 +9,23 @@ import { RemoteErrorBoundary } from './RemoteErrorBoundary';
 import styles from './RemoteFrame.module.css';
 import { type RemotePage, type Translation, useRemotePage } from './useRemotePage';
 
-/** What the shell draws while a page is not there. */
+/** What the shell renders while a page is missing. */
 export interface FrameParts {
   loads: RemoteLoads;
-  /** Stands where the page will be. */
+  /** Placeholder for the page. */
   Loading: ComponentType;
-  /** Says in the reader's language that this part of the site did not come, and offers to try again. */
+  /** Says in the reader's language that this part of the site did not load, and offers to try again. */
   ErrorPanel: ComponentType<RemoteErrorProps>;
-  /** Loads the page anew where the site is another one by now, and says whether it does. */
+  /** Reloads the page if another composition is live by now. Resolves to whether it reloads. */
   updateIfOutdated: () => Promise<boolean>;
 }
 
 export interface RemoteErrorProps {
-  /** The reader asks for this part once more. */
+  /** The reader tries this part again. */
   onRetry: () => Promise<void>;
   /** The connection is back. */
   onConnected: () => void;
-  /** Above a page that can still be read, where only the words of the new language are missing. */
+  /** Shown above a page that is still readable, when only the messages of the new language are missing. */
   isNotice: boolean;
 }
 
@@ -36,8 +36,8 @@ export interface RemoteFrameProps {
 }
 
 /**
- * The place of a remote's page: whatever happens in it, the rest of the site goes on. Its boundary hydrates apart from the
- * shell: until the remote's scripts are here, the server's HTML stays.
+ * The frame around a remote's page. Whatever happens inside, the rest of the site keeps working. Its Suspense boundary hydrates
+ * separately from the shell: the server's HTML stays until the remote's scripts are here.
  */
 export function RemoteFrame(props: RemoteFrameProps) {
   const { Loading } = props.parts;
@@ -51,8 +51,8 @@ export function RemoteFrame(props: RemoteFrameProps) {
 }
 
 /**
- * Over the server's HTML the frame suspends until page and words are there or have failed. A component of its own, because
- * React 19.3 loses count of the hooks that stand behind `use`.
+ * During hydration, suspends until the page and its messages have loaded or failed. It is a separate component because React 19.3
+ * miscounts the hooks that come after `use`.
  */
 function HydrationGate({ parts: { loads }, release, page, children }: RemoteFrameProps & { children: ReactNode }) {
   const locale = useAppSelector(selectServiceLanguage);
@@ -68,9 +68,9 @@ function Frame({ parts, release, page }: RemoteFrameProps) {
   const status = isHydrating ? 'rendered' : isBroken ? 'failed' : remotePage.status;
   const isSettled = status !== 'loading';
   const frame = useRef<HTMLDivElement>(null);
-  // What was pressed in the server's HTML is heard now. The page's own part is the last that React has.
+  // Replays presses on the server's HTML. The page inside the frame is the last part that React hydrates.
   useLayoutEffect(() => pressAgain({ holds: (element) => frame.current?.contains(element) === true, isLast: true }), []);
-  // What readers were shown is counted, once per document.
+  // Counts what readers were shown, once per document.
   useEffect(() => {
     if (isSettled) notePart({ part: release.name });
   }, [isSettled, release.name]);
@@ -85,7 +85,7 @@ interface FrameContentProps {
   parts: FrameParts;
   remotePage: RemotePage;
   name: string;
-  /** The page broke while it was drawn, or is to be drawn again. */
+  /** `true` when the page breaks while it renders, `false` when it is to render again. */
   onBroken: (isBroken: boolean) => void;
 }
 
@@ -123,8 +123,8 @@ function FrameContent({ parts, remotePage, name, onBroken }: FrameContentProps) 
 }
 
 /**
- * A page that broke at one address is drawn anew at another one. A component of its own: who asks for the location is drawn once
- * more whenever a reader comes back, and a page that is there would be with it.
+ * After a page broke at one address, renders it again at the next address. It is a separate component because a component that
+ * calls `useLocation` renders again each time the reader comes back, and a working page would render with it.
  */
 function OnNextAddress({ onChange }: { onChange: () => void }) {
   const { pathname } = useLocation();
@@ -135,11 +135,11 @@ function OnNextAddress({ onChange }: { onChange: () => void }) {
   return null;
 }
 
-/** The words of the shell and those of the remote, in the language that the remote's words are in. */
+/** Provides the messages of the shell and of the remote, in the language of the remote's messages. */
 function RemoteIntl({ translation, children }: { translation: Translation; children: ReactNode }) {
   const { messages: shellMessages, defaultLocale, onError } = useIntl();
   const { locale, messages } = translation;
-  // The shell's own words are of the type of its files.
+  // The shell's messages have the type of its locale files.
   const merged = useMemo(() => ({ ...(shellMessages as Record<string, string>), ...messages }), [shellMessages, messages]);
   return (
     <IntlProvider locale={languageInfo(locale).tag} defaultLocale={defaultLocale} messages={merged} onError={onError}>

@@ -14,7 +14,7 @@ afterEach(() => {
   report.mockRestore();
 });
 
-/** jsdom sends no such event of its own. */
+/** jsdom does not dispatch this event itself. */
 function reject(reason: unknown): Event {
   const event = Object.assign(new Event('unhandledrejection', { cancelable: true }), { reason });
   window.dispatchEvent(event);

@@ -3,8 +3,8 @@ import { plainAddress } from './assets/freshAddress';
 import { reportRemoteError } from './reportRemoteError';
 
 /**
- * A part that a page asks for in the middle of a visit may fail where nobody waits for it.
- * The page goes on without it; the error is reported to its owner instead of ending as an unhandled rejection.
+ * A chunk that a page requests in the middle of a visit may fail when no code awaits it. The page continues without it. The error
+ * is reported to its owner instead of ending as an unhandled rejection.
  */
 export function catchLateErrors({ remotes }: CompositionOutline, page: Window): () => void {
   const handle = (event: PromiseRejectionEvent) => {
@@ -19,7 +19,7 @@ export function catchLateErrors({ remotes }: CompositionOutline, page: Window): 
   return () => page.removeEventListener('unhandledrejection', handle);
 }
 
-/** webpack says of a chunk that did not load which address it had. */
+/** webpack puts the address of a chunk that did not load into the error. */
 function failedAddress(reason: unknown): string | undefined {
   if (!(reason instanceof Error) || reason.name !== 'ChunkLoadError') return undefined;
   return 'request' in reason && typeof reason.request === 'string' ? reason.request : undefined;

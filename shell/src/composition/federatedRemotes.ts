@@ -3,7 +3,7 @@ import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime
 import { freshAddress } from './assets/freshAddress';
 import type { RemoteSource } from './loading/RemoteLoader';
 
-/** Remotes by module federation: what to load is learned from the composition, nothing from the build. */
+/** Loads remotes through module federation. What to load comes from the composition, and nothing comes from the build. */
 export function federatedRemotes(releases: readonly RemoteOutline[], pageAddress: string): RemoteSource {
   const entryOf = ({ baseUrl, entry }: RemoteOutline) => new URL(entry, new URL(baseUrl, pageAddress)).href;
   registerRemotes(releases.map((release) => ({ name: release.name, entry: entryOf(release) })));
@@ -15,7 +15,7 @@ export function federatedRemotes(releases: readonly RemoteOutline[], pageAddress
     },
     restart(release, attempt) {
       const entry = freshAddress(entryOf(release), attempt);
-      // `force` drops the container and everything that the runtime remembers of the error.
+      // `force` drops the container and everything that the runtime remembers about the error.
       registerRemotes([{ name: release.name, entry }], { force: true });
     },
   };

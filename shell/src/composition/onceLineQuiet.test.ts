@@ -2,7 +2,7 @@ import { onceLineQuiet } from './onceLineQuiet';
 
 let observers: Set<FakeObserver>;
 
-/** jsdom has none (Resource Timing 3). */
+/** jsdom has no PerformanceObserver (Resource Timing 3). */
 class FakeObserver {
   readonly bring: () => void;
   constructor(bring: () => void) {

@@ -1,6 +1,6 @@
 /**
- * Calls back once nothing has come over the line for so many milliseconds: what a slow line is still bringing is of the page that
- * is looked at, and has the line for itself.
+ * Calls back after nothing has been downloaded for the given number of milliseconds. What a slow connection is still downloading
+ * belongs to the page that the reader is looking at, and should have the connection to itself.
  */
 export function onceLineQuiet(quietMs: number, then: () => void, page: Window & typeof globalThis): void {
   const finish = () => {

@@ -24,7 +24,7 @@ function setup(html: string) {
   };
   prefetchOnIntent(parts, document);
   const at = (selector: string) => document.querySelector(selector)!;
-  // Nothing is opened in a test.
+  // Links must not navigate in a test.
   for (const link of document.links) link.addEventListener('click', (event) => event.preventDefault());
   return {
     begun,

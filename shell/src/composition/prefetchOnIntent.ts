@@ -22,17 +22,17 @@ export interface IntentParts {
 
 type IntendedPage = RemoteRouteMatch<RemoteOutline>;
 
-/** A pointer over a link, a finger on it, or the focus: the reader is about to press it. */
+/** Signs that the reader is about to press a link: a pointer over it, a finger on it, or the focus. */
 const SIGNS = ['pointerover', 'focusin'] as const;
 
 /**
- * Begins the page that a link leads to when the reader reaches for it, so that it can be there with the press; and with the press
- * the calls of its first screen, while the page is being drawn. Not before: a finger that scrolls touches many links.
+ * Begins to load the page behind a link when the reader reaches for it, so that it can be there at the press. The calls of its
+ * first screen begin only at the press, while the page renders, because a scrolling finger touches many links.
  */
 export function prefetchOnIntent({ composition, loads, answersAhead, store }: IntentParts, document: Document): void {
   const locale = () => selectServiceLanguage(store.getState());
   let latest: { pathname: string; match: IntendedPage | undefined } | undefined;
-  // A finger that presses gives every sign, one right after another.
+  // A pressing finger produces all these events one right after the other.
   const pageBehind = ({ pathname }: HTMLAnchorElement) => {
     if (latest?.pathname !== pathname) latest = { pathname, match: remoteRouteAt(composition, pathname) };
     return latest.match;
@@ -47,7 +47,7 @@ export function prefetchOnIntent({ composition, loads, answersAhead, store }: In
     answersAhead.begin(callsOf(pageBehind(link), link, { lang: languageInfo(locale()).code, document }));
   };
   for (const sign of SIGNS) document.addEventListener(sign, reach, { passive: true });
-  // Before React hears of it.
+  // Runs before React handles the event.
   document.addEventListener('click', press, { capture: true });
 }
 
@@ -56,7 +56,7 @@ function ownLink(target: EventTarget | null, document: Document): HTMLAnchorElem
   return link?.origin === document.location.origin ? link : undefined;
 }
 
-/** What the first screen behind a link asks for, as its route declares it (docs/decisions/0044-data-needs.md). */
+/** The calls that the first screen behind a link makes, as its route declares them (docs/decisions/0044-data-needs.md). */
 function callsOf(
   page: IntendedPage | undefined,
   { search }: HTMLAnchorElement,

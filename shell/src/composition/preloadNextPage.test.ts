@@ -8,7 +8,7 @@ const ROUTES: RemoteRoute[] = [
   { path: '/history', page: 'History', chrome: 'main' },
 ];
 
-/** A window in which the browser is idle when it is said. */
+/** A window in which the test decides when the browser is idle. */
 function setup(pathname: string, { saveData = false } = {}) {
   const begun: string[] = [];
   const tasks: (() => void)[] = [];
@@ -52,7 +52,7 @@ test.each(['scroll', 'pointermove', 'keydown'])(
     look(sign);
     idle();
     expect(begun).toHaveLength(2);
-    // A page of a remote that is not there is nobody's.
+    // No remote in the composition owns this page.
     page.location.pathname = '/titles/7';
     look(sign);
     idle();

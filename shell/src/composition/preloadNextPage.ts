@@ -11,16 +11,19 @@ export interface NextPageParts {
   store: Pick<Store, 'getState'>;
 }
 
-/** The reader has seen the page, and begins to look around in it. */
+/** Signs that the reader has seen the page and begins to look around. */
 const SIGNS = ['scroll', 'pointermove', 'keydown'] as const;
 
-/** Who still looks at the first page of a visit when it is whole will press something of it, and a finger's first sign may be that. */
+/**
+ * A reader who still looks at the first page of a visit when it is complete will press something on it. On a touch screen, the
+ * press itself may be the first sign.
+ */
 const STILL_THERE_MS = 3_000;
 
 /**
- * Loads the code of the page to which most readers go from this one, as its route says, once this reader looks around, or has
- * looked for a while, and the browser has nothing better to do: with the first press it is there. It is no part of the first screen,
- * so nothing comes before.
+ * Loads the code of the page that most readers open next, as the route declares, so that it is there at the first press. Starts
+ * once the reader looks around or has looked at the page for a while, and the browser is idle. The code is not part of the first
+ * screen, so it must not delay anything.
  */
 export function preloadNextPage({ composition, loads, store }: NextPageParts, page: Window & typeof globalThis): void {
   if (isSavingData(page.navigator)) return;
@@ -29,7 +32,7 @@ export function preloadNextPage({ composition, loads, store }: NextPageParts, pa
     if (next) preloadRoute(loads, remoteRouteAt(composition, next), selectServiceLanguage(store.getState()));
   };
   let lookedAt: string | undefined;
-  // A page that begins at its top was scrolled there, so this runs before its first paint.
+  // A page that opens at its top is scrolled there by script, so this also runs before its first paint.
   const look = () => {
     const { pathname } = page.location;
     if (pathname === lookedAt) return;

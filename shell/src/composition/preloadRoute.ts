@@ -3,7 +3,7 @@ import type { RemoteOutline } from '@komawari/shared-state';
 import type { RemoteLoads } from './loading/remoteLoads';
 import type { RemoteRouteMatch } from './remoteRouteAt';
 
-/** Begins to load a remote's page, and its words where the language is known. Beginning what has begun does nothing. */
+/** Begins to load a remote's page, and its messages if the language is known. Does nothing for loads that have already begun. */
 export function preloadRoute(
   loads: Pick<RemoteLoads, 'beginPage' | 'beginMessages'>,
   match: RemoteRouteMatch<RemoteOutline> | undefined,

@@ -1,22 +1,22 @@
 import type { CompositionOutline, RenderedPage, SiteConfig } from '@komawari/shared-state';
 
-/** What the server puts into every page: which releases make up the site, and where its API is. */
+/** What the server puts into every page: which releases make up the site, and the address of its API. */
 export interface PageData {
   composition: CompositionOutline;
   config: SiteConfig;
 }
 
-/** Reads the composition that came with the HTML, so that no request stands between the page and its remotes. */
+/** Reads the composition from the HTML, so that the page can load its remotes without another request. */
 export function readComposition(document: Document): PageData {
   const text = document.getElementById('komawari-composition')?.textContent;
   if (!text) throw new Error('The page came without its composition: the script #komawari-composition is missing.');
-  // The server made it with the same types, and refuses a release that does not fit them.
+  // The server created it with the same types, and rejects a release that does not fit them.
   return JSON.parse(text) as PageData;
 }
 
-/** What the page was rendered from on the server; nothing where it comes to be drawn in the browser. */
+/** What the server rendered the page from. Undefined if the page is to be rendered in the browser. */
 export function readRenderedPage(document: Document): RenderedPage | undefined {
   const text = document.getElementById('komawari-rendered')?.textContent;
-  // As above.
+  // The server created it with the same types.
   return text ? (JSON.parse(text) as RenderedPage) : undefined;
 }

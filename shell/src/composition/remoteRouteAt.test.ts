@@ -11,7 +11,7 @@ test.each([
   ['/updates', 'mf_catalog', '/updates', {}],
   ['/titles/7', 'mf_catalog', '/titles/:titleId', { titleId: '7' }],
   ['/viewer/8', 'mf_viewer', '/viewer/:chapterId', { chapterId: '8' }],
-  // As a route names the page to which most readers go.
+  // This is how a route names the page that most readers open next.
   ['/viewer/:chapterId', 'mf_viewer', '/viewer/:chapterId', { chapterId: ':chapterId' }],
 ])('%s is a page of %s', (pathname, name, page, params) => {
   const match = remoteRouteAt(site, pathname);

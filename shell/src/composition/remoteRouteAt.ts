@@ -1,13 +1,13 @@
 import { matchPath, type RemoteOutline } from '@komawari/shared-state';
 
-/** A page of a remote's, and what the path says about it. */
+/** A page of a remote, and the parameters in its path. */
 export interface RemoteRouteMatch<Release extends Pick<RemoteOutline, 'routes'>> {
   release: Release;
   route: Release['routes'][number];
   params: Readonly<Record<string, string | undefined>>;
 }
 
-/** Which remote has a page at this path. Without one the page is the shell's own. Compiles a pattern for each route that it looks at. */
+/** Finds the remote that owns the page at this path. Other pages are the shell's. Compiles a pattern per checked route. */
 export function remoteRouteAt<Release extends Pick<RemoteOutline, 'routes'>>(
   { remotes }: { remotes: readonly Release[] },
   pathname: string,

@@ -3,8 +3,8 @@ import { keptIntl } from '../localization/keptIntl';
 import { type FrameParts, RemoteFrame } from './RemoteFrame';
 
 /**
- * The URLs that the remotes of this composition own and that want this chrome around them.
- * The table is made once, at the start; the shell gives each chrome its layout route.
+ * The URLs of this composition's remotes that ask for this chrome. The table is built once, at the start. The shell gives each
+ * chrome its layout route.
  */
 export function remoteRoutes({ remotes }: CompositionOutline, chrome: Chrome, parts: FrameParts): RouteObject[] {
   return remotes.flatMap((release) =>
@@ -14,7 +14,7 @@ export function remoteRoutes({ remotes }: CompositionOutline, chrome: Chrome, pa
         ({ path, page }): RouteObject => ({
           path,
           id: `${release.name}/${page}`,
-          // The key: two pages at the same place in the tree are two frames.
+          // The key makes two pages at the same position in the tree two separate frames.
           element: keptIntl(<RemoteFrame parts={parts} release={release} page={page} />, `${release.name}/${page}`),
         }),
       ),

@@ -2,12 +2,12 @@ import type { PartError } from '@komawari/shared-state/contract';
 import { notePart } from '../health/partEvents';
 
 /**
- * Says which part of the site failed and when, so that the owning team is found.
- * @param what the part, or what of it: `mf_catalog/page/Updates`
+ * Reports which part of the site failed and when, so that the owning team can be found.
+ * @param what the part, or an element of it: `mf_catalog/page/Updates`
  */
 export function reportRemoteError(what: string, phase: PartError, error: unknown): void {
   console.error(`[komawari] ${what} failed (${phase})`, error);
-  // Nothing loads without a connection, and that is nobody's fault.
+  // Without a connection nothing loads, so that does not count as an error of the part.
   const [part = what] = what.split('/');
   if (navigator.onLine) notePart({ part, error: phase });
 }

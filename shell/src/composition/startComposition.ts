@@ -10,7 +10,7 @@ import { type PageData, readComposition } from './readComposition';
 import { remoteRouteAt } from './remoteRouteAt';
 import { wholeComposition } from './wholeComposition';
 
-/** Reads the composition from the page and makes its remotes loadable. Called once, before anything is loaded lazily. */
+/** Reads the composition from the page and makes its remotes loadable. Called once, before anything loads lazily. */
 export function startComposition(page: Window): PageData & { loads: RemoteLoads } {
   const { composition, config } = readComposition(page.document);
   const address = page.location.origin;
@@ -20,11 +20,11 @@ export function startComposition(page: Window): PageData & { loads: RemoteLoads 
   catchLateErrors(composition, page);
   const remotes = federatedRemotes(composition.remotes, address);
   const loads = createRemoteLoads({ ...remotes, load: listedFirst }, guard.renew);
-  // The first page is on its way before React has drawn anything: its files are preloaded already.
+  // Begins to load the first page before React renders anything. Its files are already preloaded.
   preloadRoute(loads, remoteRouteAt(composition, page.location.pathname));
   return { composition, config, loads };
 
-  /** A remote that the page began without the hashes of is listed before anything of it is asked for. */
+  /** If the page came without the hashes of this remote, adds them to the list before it requests any of its files. */
   async function listedFirst(release: RemoteOutline): Promise<Remote> {
     if (Object.keys(release.integrity).length === 0) guard.list(await wholeComposition(composition));
     return remotes.load(release);

@@ -4,7 +4,7 @@ import { type ComponentType, useCallback, useEffect, useState, useSyncExternalSt
 import type { Load } from './loading/loadCache';
 import type { RemoteLoads } from './loading/remoteLoads';
 
-/** The words of a remote that are on screen, and the language that they are in. */
+/** The messages of a remote that are on the screen, and their language. */
 export interface Translation {
   locale: Locale;
   messages: Messages;
@@ -17,8 +17,8 @@ export type RemotePage = { retry: (options?: { isBroken: boolean }) => void } & 
 );
 
 /**
- * A page of a remote with its words. When the language changes, the page stays as it is until the new words are there;
- * if they do not come, it keeps the old ones and says so.
+ * Returns a page of a remote with its messages. When the language changes, the page stays as it is until the new messages have
+ * loaded. If they do not load, the page keeps the old ones and says so.
  */
 export function useRemotePage(loads: RemoteLoads, release: RemoteOutline, page: string): RemotePage {
   const locale = useAppSelector(selectServiceLanguage);
@@ -26,7 +26,7 @@ export function useRemotePage(loads: RemoteLoads, release: RemoteOutline, page: 
   const loadedMessages = useLoad(loads, () => loads.readMessages(release, locale));
   const [shown, setShown] = useState<Translation>();
 
-  // Loading is a side effect; beginning what has begun does nothing, so this runs after every change.
+  // Loading is a side effect. It does nothing for loads that have already begun, so it can run after every change.
   useEffect(() => {
     loads.beginPage(release, page);
     loads.beginMessages(release, locale);
@@ -34,7 +34,7 @@ export function useRemotePage(loads: RemoteLoads, release: RemoteOutline, page: 
 
   const retry = useCallback((options = { isBroken: false }) => loads.retry(release, options), [loads, release]);
   const arrived = loadedMessages.status === 'ready' ? loadedMessages.value : undefined;
-  // Kept for the time until the words of another language have arrived.
+  // Kept until the messages of another language have arrived.
   if (arrived && arrived !== shown?.messages) setShown({ locale, messages: arrived });
   const translation = arrived ? { locale, messages: arrived } : shown;
 

@@ -8,7 +8,7 @@ afterEach(() => {
   globalThis.fetch = realFetch;
 });
 
-/** A site that answers so, one after the other; what it was asked. */
+/** A site that gives these responses in order, and the record of what was requested. */
 function answering(...answers: readonly Response[]) {
   const asked: (string | undefined)[][] = [];
   const left = [...answers];

@@ -1,14 +1,14 @@
 import type { Composition, CompositionOutline } from '@komawari/shared-state';
 
-/** As for the entry of a remote (`tooling/federation-runtime/remotes.ts`): the page behind it has ten seconds in all. */
+/** The same as for a remote's entry (`tooling/federation-runtime/remotes.ts`). The page that needs it has ten seconds in all. */
 const DEADLINE_MS = 6000;
 
 const asked = new WeakMap<CompositionOutline, Promise<Composition>>();
 const failed = new WeakSet<CompositionOutline>();
 
 /**
- * All of a composition of which the page has an outline: the files of each remote, with their hashes. It is asked for once, and
- * again when that has failed.
+ * Requests the full composition, of which the page has only an outline: the files of each remote with their hashes. Requests it
+ * once, and again only after a failure.
  */
 export function wholeComposition(outline: CompositionOutline): Promise<Composition> {
   const known = asked.get(outline);
@@ -24,12 +24,12 @@ export function wholeComposition(outline: CompositionOutline): Promise<Compositi
 
 async function askFor(outline: CompositionOutline): Promise<Composition> {
   const { wholeAt } = outline;
-  // The page has all of it then.
+  // In this case the page already contains the full composition.
   if (wholeAt === undefined) return outline as Composition;
-  // What the browser has kept may be what failed.
+  // After a failure, the copy in the browser's cache may be the cause.
   const cache = failed.has(outline) ? 'reload' : 'default';
   const response = await fetch(wholeAt, { cache, signal: AbortSignal.timeout(DEADLINE_MS) });
   if (!response.ok) throw new Error(`${wholeAt} answered ${response.status}`);
-  // The server made it with the same types.
+  // The server created it with the same types.
   return (await response.json()) as Composition;
 }

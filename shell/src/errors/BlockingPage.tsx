@@ -5,8 +5,8 @@ import { ServerWords } from './ServerWords';
 import { useErrorVisit } from './useErrorVisit';
 
 /**
- * docs/specification.md §2: the rights do not cover the reader's region. Outside the main layout, whose links would all
- * lead back here.
+ * Shown if the rights do not cover the reader's region (docs/specification.md §2). It is outside the main layout, because every
+ * link there would lead back here.
  */
 export function BlockingPage() {
   const intl = useIntl();

@@ -2,7 +2,7 @@ import { Button, StatePanel, usePageTitle } from '@komawari/shared-ui';
 import { FormattedMessage } from 'react-intl';
 import { messages } from './messages';
 
-/** The last net, for an error of the shell itself. Remotes have a net of their own. */
+/** The last error boundary, for errors of the shell itself. Remotes have their own. */
 export function CrashPage() {
   usePageTitle(undefined, { noindex: true });
   return (

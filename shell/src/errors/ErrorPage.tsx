@@ -7,7 +7,7 @@ import { MissingPanel } from './MissingPanel';
 import { messages } from './messages';
 import { type FailedPage, useErrorVisit } from './useErrorVisit';
 
-/** docs/specification.md §2: the Page Not Found screen; and where a call leads that failed (docs/specification.md §8). */
+/** The Page Not Found screen (docs/specification.md §2), and the page to which a failed call leads (docs/specification.md §8). */
 export function ErrorPage() {
   const failed = useErrorVisit();
   return failed ? <LoadFailed {...failed} /> : <NotFound />;
@@ -35,7 +35,7 @@ function NotFound() {
 function LoadFailed({ from, view: { kind, popup } }: FailedPage) {
   const intl = useIntl();
   const isOffline = kind === 'offline';
-  // The server's own heading is the name under which it sent the document, too.
+  // If the server sent its own heading, the document's title uses it too.
   const title = popup?.title || intl.formatMessage(isOffline ? messages.offlineTitle : messages.failedTitle);
   usePageTitle(title, { noindex: true });
   return (

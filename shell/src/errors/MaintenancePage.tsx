@@ -6,7 +6,7 @@ import { messages } from './messages';
 import { ServerWords } from './ServerWords';
 import { useErrorVisit } from './useErrorVisit';
 
-/** docs/specification.md §2: the site is being worked on. */
+/** Shown while the site is under maintenance (docs/specification.md §2). */
 export function MaintenancePage() {
   const intl = useIntl();
   const title = intl.formatMessage(messages.maintenanceTitle);

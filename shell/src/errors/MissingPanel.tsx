@@ -1,7 +1,7 @@
 import { Sumi } from '@komawari/shared-ui';
 import styles from './MissingPanel.module.css';
 
-/** 404 in three panels. The middle one has come off its nail and swings; the ink drop looks for it. */
+/** A 404 in three panels. The middle one has come off its nail and swings. The ink drop looks for it. */
 export function MissingPanel() {
   return (
     <svg className={styles.art} viewBox="0 0 480 240" aria-hidden="true" focusable="false">

@@ -2,7 +2,7 @@ import type { LoadErrorView } from '@komawari/shared-state';
 
 type Popup = NonNullable<LoadErrorView['popup']>;
 
-/** What the server said of an error, where its heading is ours. */
+/** The server's text about an error, shown under our own heading. */
 export function ServerWords({ popup: { title, text } }: { popup: Popup }) {
   return (
     <>

@@ -4,16 +4,16 @@ import { type ApiError, type ErrorVisit, errorPageOf } from '@komawari/shared-st
 type Leave = (path: string, options: { state: ErrorVisit }) => void;
 
 /**
- * Where a failed call leads, unless its screen shows the error itself (docs/specification.md §8). The page that failed stays
- * in the history, so that "Back" leads to it.
+ * Opens the page for a failed call, unless the call's screen shows the error itself (docs/specification.md §8). The page that
+ * failed stays in the history, so that "Back" leads to it.
  */
 export function routeError(error: ApiError, from: string, leave: Leave): void {
   leave(errorPageOf(error) ?? paths.error(), { state: { from, error } });
 }
 
-/** What `useLocation().state` holds, if it came from here. */
+/** The value of `useLocation().state`, if this file wrote it. */
 export function errorVisitOf(state: unknown): ErrorVisit | undefined {
-  // Only code of this site writes history entries; what another version wrote is looked at.
+  // Only code of this site writes history entries, but another version may have written this one. So the fields are checked.
   const visit = state as Partial<ErrorVisit> | null;
   return typeof visit?.from === 'string' && visit.error?.kind ? { from: visit.from, error: visit.error } : undefined;
 }

@@ -4,20 +4,20 @@ import styles from './FootNotice.module.css';
 export interface FootNoticeProps {
   label: string;
   text: ReactNode;
-  /** What it says changes while it stands there, and is read out. */
+  /** The text changes while the notice is shown, and screen readers announce the change. */
   isStatus?: boolean;
   /**
-   * A page that is read without the site around it: the notice is small, above the art, and comes and goes with the bars of the
-   * page, which says so by `data-stage-bars`.
+   * For a page without the site around it: the notice is small, above the art, and appears and disappears with the bars of the
+   * page. The page controls this with `data-stage-bars`.
    */
   isOverStage?: boolean;
-  /** Buttons. */
+  /** The buttons. */
   children: ReactNode;
 }
 
 /**
- * One sentence with its answers at the foot of the window, which leaves the page to be read. Whatever else would ask something
- * sees it by `data-foot-notice`, and waits.
+ * One sentence with its answers at the bottom of the window. The page stays readable. Anything else that wants to ask the reader
+ * something detects the notice by `data-foot-notice` and waits.
  */
 export function FootNotice({ label, text, isStatus = false, isOverStage = false, children }: FootNoticeProps) {
   return (

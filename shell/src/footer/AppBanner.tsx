@@ -4,7 +4,7 @@ import { useSiteLinks } from '../site/siteLinks';
 import styles from './AppBanner.module.css';
 import { messages } from './messages';
 
-/** The mobile app, in the one dark panel of the page; nothing where the publisher has none. */
+/** Promotes the mobile app in the only dark panel of the page. Renders nothing if the publisher has no app. */
 export function AppBanner() {
   const { apple, google } = useSiteLinks();
   if (!apple && !google) return null;
@@ -37,7 +37,7 @@ export function AppBanner() {
   );
 }
 
-/** A comic page in a hand's width, and the ink drop climbing out of it. */
+/** A comic page on a phone, with the ink drop climbing out of it. */
 function Phone() {
   return (
     <svg className={styles.phone} viewBox="0 0 150 170" aria-hidden="true" focusable="false">

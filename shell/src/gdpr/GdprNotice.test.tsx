@@ -7,7 +7,7 @@ test('the notice shows until it is accepted', async () => {
   await user.click(screen.getByRole('button', { name: 'Accept' }));
   expect(screen.queryByRole('region', { name: 'Privacy notice' })).not.toBeInTheDocument();
   expect(selectIsGdprAccepted(store.getState())).toBe(true);
-  // The server sees it, and its next page comes without the notice.
+  // The server reads the cookie and sends its next page without the notice.
   expect(document.cookie).toContain('gdpr=yes');
   expect(screen.getByRole('main')).toHaveFocus();
 });

@@ -10,11 +10,14 @@ import { useSiteLinks } from '../site/siteLinks';
 import { messages } from './messages';
 
 export interface GdprNoticeProps {
-  /** On a page that is read without the site around it. */
+  /** Whether the page is shown without the site around it. */
   isOverStage?: boolean;
 }
 
-/** Shows until it is accepted (docs/specification.md §4). A cookie tells the server who has, and pages with a header come with it for everyone else. */
+/**
+ * Shows until the reader accepts it (docs/specification.md §4). A cookie tells the server who has accepted. For everyone else,
+ * pages with a header come from the server with the notice.
+ */
 export function GdprNotice({ isOverStage = false }: GdprNoticeProps) {
   const intl = useIntl();
   const dispatch = useAppDispatch();
@@ -26,7 +29,7 @@ export function GdprNotice({ isOverStage = false }: GdprNoticeProps) {
   if (isAccepted) return null;
   function handleAccept() {
     dispatch(gdprAccepted());
-    // The button goes with the notice, and the keyboard goes on with the page.
+    // The button disappears with the notice, so the focus moves to the page.
     shownMain()?.focus({ preventScroll: true });
   }
   return (

@@ -14,7 +14,7 @@ import { ThemeButton } from './ThemeButton';
 import { useIsCondensed } from './useIsCondensed';
 import { useOpenHere } from './useOpenHere';
 
-/** One line above every page of the main layout (docs/specification.md §2, Header and menus). */
+/** The bar above every page of the main layout (docs/specification.md §2, Header and menus). */
 export function Header() {
   const intl = useIntl();
   const { pathname } = useLocation();
@@ -39,7 +39,7 @@ export function Header() {
             </ul>
           </nav>
           <div className={styles.tools}>
-            {/* Where there is none, its room stays, between navigation and search: nothing moves on the way to another page. */}
+            {/* A page without this button keeps the space for it, so nothing moves on the way to another page. */}
             <div
               className={classNames(styles.wide, styles.language, !hasLanguageButton && styles.absent)}
               aria-hidden={!hasLanguageButton || undefined}

@@ -4,7 +4,7 @@ import { FormattedMessage } from 'react-intl';
 import { messages } from '../errors/messages';
 import styles from './PanelNotLoaded.module.css';
 
-/** Says, below the button that was pressed, that what it opens did not come. The next press asks again, and another page forgets it. */
+/** Says, below the pressed button, that its panel did not load. The next press tries again. Navigation removes the message. */
 export function PanelNotLoaded() {
   const { key } = useLocation();
   const [failedAt] = useState(key);

@@ -7,8 +7,8 @@ import { messages } from './messages';
 import styles from './SearchBox.module.css';
 
 /**
- * Leads to /search_result with the keyword (docs/specification.md §2). A plain form, so it works before the rest of the
- * page does.
+ * Opens /search_result with the keyword (docs/specification.md §2). It is a plain form, so it works before the rest of the page
+ * does.
  */
 export function SearchBox() {
   const intl = useIntl();

@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl';
 import { useIsDark } from '../theme/useTheme';
 import { messages } from './messages';
 
-/** To the other theme. The settings panel also has "automatic". */
+/** Switches to the other theme. The settings panel also has "automatic". */
 export function ThemeButton() {
   const intl = useIntl();
   const dispatch = useAppDispatch();

@@ -1,6 +1,6 @@
 /**
- * What opens from the header comes when the browser has time, in one file, and not in front of a page that is pressed for another
- * reason (docs/decisions/0143-what-no-first-press-needs.md).
+ * The panels that open from the header load in one file when the browser is idle. They must not load before a page that the
+ * reader opens for another reason (docs/decisions/0143-what-no-first-press-needs.md).
  */
 import { lazyPanel } from '@komawari/shared-ui';
 import type { MenuProps } from '../menu/Menu';

@@ -8,13 +8,13 @@ export interface OpenHere {
 }
 
 /**
- * Something that is open at one place: it closes on every navigation (docs/specification.md §2, settings panel), and a
- * return to that place finds it closed.
+ * State of a panel that is open at one location. It closes on every navigation (docs/specification.md §2, settings panel). When
+ * the reader returns to that location, it is closed.
  */
 export function useOpenHere(): OpenHere {
   const { key } = useLocation();
   const [openAt, setOpenAt] = useState<string>();
-  // Forgotten while rendering, since an effect would let the old place show it for one frame more.
+  // Reset during rendering. An effect would let the old location show the panel for one more frame.
   if (openAt !== undefined && openAt !== key) setOpenAt(undefined);
   return {
     isOpen: openAt === key,

@@ -1,10 +1,10 @@
-/** Tenths of a second tell a slow page from a quick one, and one reader from another less. */
+/** Tenths of a second are enough to tell a slow page from a fast one. A finer value would identify a reader more easily. */
 const STEP_MS = 100;
 const MAX_MS = 60_000;
 
 /**
- * Watches for the largest paint of the first screen. Gives what reads it: nothing where the browser does not say, and where the
- * page was out of view before, since it is painted whenever it comes there.
+ * Watches for the largest paint of the first screen. Returns a function that reads it. The value is undefined if the browser does
+ * not report it, or if the page was hidden before, because a hidden page is painted only when it becomes visible.
  */
 export function watchPaint({
   document,

@@ -1,13 +1,13 @@
 import type { PartError } from '@komawari/shared-state/contract';
 
-/** Something that happened to a part of the composition in this document: it was shown, or it failed. */
+/** An event of one part of the composition in this document: the part was shown, or it failed. */
 export interface PartEvent {
   /** The shell, or a remote. */
   part: string;
   error?: PartError;
 }
 
-/** What happens before anybody listens waits. */
+/** Events that happen before there is a listener wait here. */
 const waiting: PartEvent[] = [];
 
 let listen = (event: PartEvent): void => void waiting.push(event);
@@ -16,7 +16,7 @@ export function notePart(event: PartEvent): void {
   listen(event);
 }
 
-/** Calls the function once something has failed, if nobody listens by then. */
+/** Calls the function once something has failed, unless there is a listener by then. */
 export function onFirstError(call: () => void): void {
   if (waiting.some(({ error }) => error)) call();
   listen = (event) => {
@@ -25,7 +25,7 @@ export function onFirstError(call: () => void): void {
   };
 }
 
-/** From now on this function hears of everything, at first of what has happened already. */
+/** From now on this function receives all events, beginning with those that already happened. */
 export function listenToParts(listener: (event: PartEvent) => void): void {
   listen = listener;
   waiting.splice(0).forEach(listener);

@@ -1,4 +1,4 @@
-/** Tells the site how this document fared: which parts were shown, which failed, and when the first screen was painted. */
+/** Reports how this document performed: the parts that were shown, those that failed, and when the first screen was painted. */
 import type { CompositionOutline } from '@komawari/shared-state';
 import { HEALTH_ADDRESS, type HealthReport, type PartError } from '@komawari/shared-state/contract';
 import { watchPaint } from './largestPaint';
@@ -6,7 +6,7 @@ import { listenToParts } from './partEvents';
 
 const SHELL = 'shell';
 
-/** What happens within this time is told together. */
+/** Events within this time go into one report. */
 const GATHER_MS = 2000;
 
 interface KnownPart {
@@ -15,7 +15,7 @@ interface KnownPart {
   untold: PartError[];
 }
 
-/** Returns what ends it. */
+/** Returns a function that stops the reports. */
 export function reportHealth(composition: CompositionOutline, page: Window & typeof globalThis): () => void {
   const parts = new Map<string, KnownPart>();
   const readPaint = watchPaint(page);
@@ -61,7 +61,7 @@ export function reportHealth(composition: CompositionOutline, page: Window & typ
   };
 }
 
-/** Like a beacon it outlives the page, and unlike one it carries no cookie and no address of the page. */
+/** Like a beacon, the request outlives the page. Unlike a beacon, it sends no cookie and not the page's address. */
 function post(report: HealthReport, page: Window): void {
   page
     .fetch(HEALTH_ADDRESS, {
@@ -74,7 +74,7 @@ function post(report: HealthReport, page: Window): void {
     .catch(() => {});
 }
 
-/** Which part a script is of. */
+/** Returns the part that a script belongs to. */
 function ownerOf(address: string, { shell, remotes }: CompositionOutline, page: Window): string | undefined {
   const isBelow = (baseUrl: string) => address.startsWith(new URL(baseUrl, page.location.href).href);
   return remotes.find(({ baseUrl }) => isBelow(baseUrl))?.name ?? (isBelow(shell.baseUrl) ? SHELL : undefined);

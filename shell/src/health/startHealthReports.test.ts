@@ -4,7 +4,7 @@ import { startHealthReports } from './startHealthReports';
 
 const config = { apiBase: '/api', questionnaireBase: '/api' };
 
-/** How often a document that draws this number has told of itself after ten seconds. */
+/** How often a document that draws this random number has sent a report after ten seconds. */
 async function timesTold(healthSample: number | undefined, draw: number, composition = aComposition()): Promise<number> {
   jest.useFakeTimers();
   jest.spyOn(Math, 'random').mockReturnValue(draw);

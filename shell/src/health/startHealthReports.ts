@@ -1,16 +1,16 @@
 import type { CompositionOutline, SiteConfig } from '@komawari/shared-state';
 import { listenToParts, onFirstError } from './partEvents';
 
-/** Nothing of this stands between a reader and the first screen. */
+/** Reports start late, so that they do not delay the first screen. */
 const AFTER_MS = 3000;
 
 /**
- * Lets a part of all documents, chosen anew for each, tell the site how they fared: once they had time to, and as soon as something
- * fails, since readers do not stay on a page that is broken.
+ * Lets a random sample of all documents report how they performed. They report after some time. If something fails they report at
+ * once, because readers do not stay on a broken page.
  */
 export function startHealthReports(composition: CompositionOutline, { healthSample = 0 }: SiteConfig): void {
   if (composition.isPreview || Math.random() >= healthSample) {
-    // What nobody will ask for is kept for nobody.
+    // Nobody will read the events, so they are not kept.
     listenToParts(() => {});
     return;
   }
@@ -18,7 +18,7 @@ export function startHealthReports(composition: CompositionOutline, { healthSamp
   const begin = () => {
     if (isBegun) return;
     isBegun = true;
-    // Without it this document tells nothing, as one of a reader who blocks it.
+    // If this code does not load, the document reports nothing, as if the reader blocked it.
     void import('./reportHealth').then(({ reportHealth }) => reportHealth(composition, window)).catch(() => {});
   };
   setTimeout(begin, AFTER_MS);

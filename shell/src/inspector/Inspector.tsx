@@ -1,4 +1,4 @@
-/** Loaded when somebody asks for it, and in no first screen: what drew this page, from which versions, and how it came. */
+/** Shows which parts rendered this page, in which versions, and how they loaded. Loads on demand, never in a first screen. */
 import { isLocale, type Locale } from '@komawari/shared-domain';
 import type { CompositionOutline } from '@komawari/shared-state';
 import { useState } from 'react';
@@ -9,7 +9,7 @@ import { type InspectorWords, WORDS } from './words';
 
 let close: (() => void) | undefined;
 
-/** Opens the inspector on what the page is now, or closes it. */
+/** Opens the inspector with the current state of the page, or closes it. */
 export function toggleInspector(composition: CompositionOutline, page: Window): void {
   if (close) return close();
   const { document } = page;
@@ -56,7 +56,7 @@ function Inspector({ report, words, onClose }: InspectorProps) {
           <button className={styles.button} type="button" onClick={() => void copy()}>
             {isCopied ? words.copied : words.copy}
           </button>
-          {/* Who asked for it with a key goes on with the keyboard. */}
+          {/* Someone who opened the inspector with a key continues with the keyboard. */}
           <button className={styles.button} type="button" onClick={onClose} ref={focusOnce}>
             {words.close}
           </button>

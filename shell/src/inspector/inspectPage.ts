@@ -1,4 +1,4 @@
-/** What can be known of the parts of this page: read from the document, the browser's timings and the federation runtime. */
+/** Collects what is known about the parts of this page from the document, the browser's timings and the federation runtime. */
 import type { CompositionOutline } from '@komawari/shared-state';
 import { plainAddress } from '../composition/assets/freshAddress';
 
@@ -6,17 +6,17 @@ import { plainAddress } from '../composition/assets/freshAddress';
 export interface PartReport {
   name: string;
   version: string;
-  /** Whether a page of it is in view, and how that is. */
+  /** Whether one of its pages is in view, and the state of that page. */
   status: 'ready' | 'loading' | 'failed' | 'not shown';
   files: number;
-  /** The size of its files, wherever they came from: as they are sent, or unpacked where the service worker has kept them so. */
+  /** The total size of its files, wherever they came from: as sent, or unpacked if the service worker keeps them unpacked. */
   bytes: number;
-  /** How much of it the browser had already: in its own cache, or kept by the service worker. */
+  /** How many of these bytes the browser already had, in its own cache or from the service worker. */
   cachedBytes: number;
   phases: readonly Phase[];
 }
 
-/** When some files were asked for and had come, in milliseconds since the document began. */
+/** When a group of files was requested and had arrived, in milliseconds since the document began. */
 export interface Phase {
   name: 'entry' | 'pages' | 'words' | 'styles';
   fromMs: number;
@@ -26,7 +26,7 @@ export interface Phase {
 /** A module that exists once on the page. */
 export interface SharedReport {
   name: string;
-  /** The versions that run, and who brought each. More than one is a duplicate. */
+  /** The running versions, and who provided each. More than one is a duplicate. */
   loaded: readonly string[];
 }
 
@@ -64,12 +64,12 @@ function isMeasured(entry: PerformanceEntry): entry is PerformanceResourceTiming
   return 'transferSize' in entry;
 }
 
-/** Some browsers know of what a service worker answers with no size but the one after unpacking. */
+/** For responses of a service worker, some browsers know only the unpacked size. */
 function sizeOf({ encodedBodySize, decodedBodySize }: PerformanceResourceTiming): number {
   return encodedBodySize || decodedBodySize;
 }
 
-/** Nothing was sent, or no more than word that it is unchanged. */
+/** Nothing was sent, or only the response that the file is unchanged. */
 function isCached(timing: PerformanceResourceTiming): boolean {
   return timing.transferSize < sizeOf(timing);
 }
@@ -103,7 +103,7 @@ function phaseOf(pathname: string, entry: string): Phase['name'] {
   return pathname.includes('/messages-') ? 'words' : 'pages';
 }
 
-/** How the federation runtime keeps what is shared (`@module-federation/runtime-core`, ShareInfos). */
+/** How the federation runtime stores shared modules (`@module-federation/runtime-core`, ShareInfos). */
 interface ShareScopes {
   __FEDERATION__?: {
     __INSTANCES__?: readonly {

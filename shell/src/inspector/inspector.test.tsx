@@ -9,7 +9,7 @@ import { WORDS } from './words';
 
 const BASE = new URL('/remotes/mf-catalog/1.0/', window.location.href).href;
 
-/** A file of so many bytes, of which some were sent now; one from a service worker has its size after unpacking alone. */
+/** A file with this many bytes, some of which were sent now. A file from a service worker has only its unpacked size. */
 function came(file: string, startTime: number, duration: number, [size, sent]: [size: number, sent: number]) {
   const sizes = { transferSize: sent, encodedBodySize: file.startsWith('messages') ? 0 : size, decodedBodySize: size };
   return { name: `${BASE}${file}`, startTime, duration, ...sizes, entryType: 'resource' } as unknown as PerformanceEntry;
@@ -24,7 +24,7 @@ beforeEach(() => {
     came('page.css', 110, 60, [512, 812]),
     { ...retried, name: 'https://elsewhere.test/x.js' },
   ];
-  // jsdom measures no files.
+  // jsdom has no resource timings.
   Object.assign(performance, { getEntriesByType: () => timings });
   const from = 'shell';
   Object.assign(window, {

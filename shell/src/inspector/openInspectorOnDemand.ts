@@ -1,14 +1,14 @@
 import type { CompositionOutline } from '@komawari/shared-state';
 
-/** Alt, Shift and K: of no browser and no screen reader. */
+/** Alt+Shift+K: no browser and no screen reader uses it. */
 function isShortcut({ altKey, shiftKey, code }: KeyboardEvent): boolean {
   return altKey && shiftKey && code === 'KeyK';
 }
 
-/** Opens the inspector on a key, or with the badge of a preview. Until then nothing of it is loaded. */
+/** Opens the inspector on a key press or with the badge of a preview. Until then, none of its code loads. */
 export function openInspectorOnDemand(composition: CompositionOutline, page: Window): void {
   const open = () =>
-    // Whoever looks for errors is told of this one by the console.
+    // The console reports this error. People who open the inspector look there.
     void import('./Inspector').then(({ toggleInspector }) => toggleInspector(composition, page));
   page.addEventListener('keydown', (event) => isShortcut(event) && open());
   page.addEventListener('click', ({ target }) => target instanceof Element && target.closest('[data-inspect]') && open());

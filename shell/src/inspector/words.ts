@@ -1,6 +1,6 @@
 import type { Locale } from '@komawari/shared-domain';
 
-/** What the inspector says. They come with it: nobody else needs them. */
+/** The texts of the inspector. They load with it, because nothing else needs them. */
 export interface InspectorWords {
   title: string;
   close: string;
@@ -8,7 +8,7 @@ export interface InspectorWords {
   copied: string;
   status: Record<'ready' | 'loading' | 'failed' | 'not shown', string>;
   files: string;
-  /** After a size: what the browser had already. */
+  /** Stands after a size: what the browser already had. */
   cached: string;
   phases: Record<'entry' | 'pages' | 'words' | 'styles', string>;
   shared: string;

@@ -7,15 +7,15 @@ import { PushOfferPanel } from '../notifications/PushOfferPanel';
 import styles from './MainLayout.module.css';
 import { messages } from './messages';
 
-/** Those of the way from Home over a title into a chapter, and of one that leads astray. */
+/** Enough for the way from Home through a title into a chapter, and one wrong turn. */
 const PAGES_KEPT = 3;
 
 export interface MainLayoutProps {
-  /** What tells the places of the visit apart. */
+  /** Returns a name that distinguishes the places of the visit. */
   placeOf: (location: Location) => string;
 }
 
-/** Header, page, footer (docs/specification.md §2). A page in it brings no `<main>` of its own. */
+/** Header, page and footer (docs/specification.md §2). A page inside it must not render its own `<main>`. */
 export function MainLayout({ placeOf }: MainLayoutProps) {
   return (
     <div className={styles.layout}>

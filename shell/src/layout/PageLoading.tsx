@@ -1,7 +1,7 @@
 import { Skeleton } from '@komawari/shared-ui';
 import styles from './PageLoading.module.css';
 
-/** Where a page will be, before its remote has come. Quiet shapes of paper; nothing turns. */
+/** Placeholder for a page whose remote has not loaded yet. It shows quiet shapes of paper and no spinner. */
 export function PageLoading() {
   return (
     <div className={styles.page} aria-busy="true">

@@ -7,8 +7,8 @@ import { messages } from './messages';
 import styles from './RemoteError.module.css';
 
 /**
- * This part of the site did not come; the rest of it works. Without a connection it says that, and tries again with the
- * next one.
+ * Says that this part of the site did not load, while the rest works. Without a connection it says so, and tries again when the
+ * connection is back.
  */
 export function RemoteError({ onRetry, onConnected, isNotice }: RemoteErrorProps) {
   const isOffline = !useIsOnline();

@@ -1,7 +1,7 @@
 import { Outlet } from '@komawari/shared-state';
 import { GdprNotice } from '../gdpr/GdprNotice';
 
-/** Around a page that has the whole window. Whoever comes by a shared link is told what the site keeps, here too. */
+/** Layout for a page that has the whole window. Readers who come by a shared link see the privacy notice here too. */
 export function StageLayout() {
   return (
     <>

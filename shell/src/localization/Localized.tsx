@@ -20,19 +20,19 @@ export interface Translation {
 }
 
 export interface LocalizedProps {
-  /** Loaded before the first paint, so that nothing untranslated is ever seen. */
+  /** Loaded before the first paint, so that readers never see untranslated text. */
   initial: Translation;
   children: ReactNode;
 }
 
-/** Words, numbers and dates follow the service language. The old words stay until the new ones are there. */
+/** Messages, numbers and dates follow the service language. The old messages stay until the new ones have loaded. */
 export function Localized({ initial, children }: LocalizedProps) {
   const { locale, messages } = useTranslation(initial);
   const { tag } = languageInfo(locale);
-  // `lang` sits outside React's tree; fonts, line heights and screen readers go by it.
+  // `lang` is outside React's tree. Fonts, line heights and screen readers depend on it.
   useEffect(() => {
     const { documentElement: root } = document;
-    // Even where it is the same, to be told it has the browser style the whole page anew.
+    // Setting it makes the browser recalculate the styles of the whole page, even if the value is the same.
     if (root.lang !== tag) root.lang = tag;
   }, [tag]);
   useReaderCookies(locale);
@@ -44,8 +44,8 @@ export function Localized({ initial, children }: LocalizedProps) {
 }
 
 /**
- * The next page is rendered on the server with the languages that the reader reads, and with their days and hours. A language that
- * the address names is that of this visit, and what the reader has chosen holds for the next one
+ * Stores what the server needs to render the next page: the reader's languages and their time zone. A language in the address
+ * applies to this visit only. The next visit uses the language that the reader has chosen
  * (docs/decisions/0071-head-of-a-page.md).
  */
 function useReaderCookies(shown: Locale): void {
@@ -66,7 +66,7 @@ function contentLanguagesWith(service: Locale, state: RootState): readonly Local
 function useTranslation(initial: Translation): Translation {
   const chosen = useAppSelector(selectServiceLanguage);
   const [translation, setTranslation] = useState(initial);
-  // A language's file and letters are fetched when it is chosen. If the file does not come, the words stay as they are.
+  // The file and the fonts of a language load when the reader chooses it. If the file does not load, the old messages stay.
   useEffect(() => {
     if (chosen === translation.locale) return;
     let isCurrent = true;

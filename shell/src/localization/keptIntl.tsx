@@ -2,10 +2,10 @@ import type { Key, ReactElement, ReactNode } from 'react';
 import { RawIntlProvider, useIntl } from 'react-intl';
 
 /**
- * A page with the words once more around it, since it may stay out of sight while the language changes. What is out of sight React
- * tells of that through components that are drawn anew, and those that are memoized, as `FormattedMessage` is, would keep the old
- * words when the page is shown again.
- * @param key of another page at the same place in the tree
+ * Wraps a page in a second provider of the same messages, because the page may be hidden while the language changes. React passes
+ * a changed context to hidden content only through components that render again. Memoized components, such as `FormattedMessage`,
+ * would keep the old messages when the page is shown again.
+ * @param key distinguishes it from another page at the same position in the tree
  */
 export function keptIntl(page: ReactNode, key?: Key): ReactElement {
   return <KeptIntl key={key}>{page}</KeptIntl>;

@@ -1,20 +1,20 @@
 import { type Locale, languageInfo } from '@komawari/shared-domain';
 
-/** The families that text and titles are written in, the brand's among them (shared-ui/src/styles/tokens.css). */
+/** The font families of text and titles, including the brand's (shared-ui/src/styles/tokens.css). */
 const FAMILIES = ['--font-text', '--font-title'];
 
-/** A page that can be read in another face is better than none. */
+/** A page that is readable in another font is better than no page. */
 const MAX_WAIT_MS = 3000;
 
 /**
- * The faces that some languages are written in, so that what is painted stands where it will stay. A language's own
- * name has letters of its script, and by these the browser knows which files are meant. Never fails.
+ * Loads the fonts of some languages, so that painted text does not move later. The native name of a language contains letters of
+ * its script, which tell the browser what files to load. Never fails.
  *
- * They are for words to come, so a face may take its time: one that is `optional` would not be shown for the rest of the visit
- * if it came later than a tenth of a second after it was asked for (CSS Fonts 4, section 4.9).
+ * The fonts are for text that is still to come, so they may take their time. With `font-display: optional`, a font that arrives
+ * later than a tenth of a second after its request would not be used for the rest of the visit (CSS Fonts 4, section 4.9).
  */
 export async function loadFonts(locales: readonly Locale[]): Promise<void> {
-  // A browser without a screen, as in tests, has no faces.
+  // A browser without a screen, as in tests, has no font faces.
   const faces: FontFaceSet | undefined = document.fonts;
   if (!faces) return;
   const letters = ['Aa', ...locales.map((locale) => languageInfo(locale).nativeName)].join(' ');
@@ -25,7 +25,7 @@ export async function loadFonts(locales: readonly Locale[]): Promise<void> {
   await Promise.race([faces.load(`1em ${families}`, letters), wait]).catch(() => {});
 }
 
-/** Whether the face has one of some letters, by its range: `U+E01-E5B, U+25CC`. */
+/** Whether the range of the face includes one of these letters. Example of a range: `U+E01-E5B, U+25CC`. */
 function covers({ unicodeRange }: FontFace, letters: string): boolean {
   const ranges = unicodeRange.split(',').map((range) =>
     range

@@ -5,7 +5,7 @@ const THAI =
   "font-family: Anuphan; src: url('thai.woff2') format('woff2'); font-weight: 400 700; unicode-range: U+E01-E5B, U+25CC";
 const LATIN = "font-family: Onest; src: url('latin.woff2'); font-weight: 400 800; unicode-range: U+0-FF";
 
-/** jsdom has no class for the rule of a face (CSSOM, 6.4). */
+/** jsdom has no class for an `@font-face` rule (CSSOM, 6.4). */
 class FaceRule {
   readonly style: { getPropertyValue: (name: string) => string };
   readonly parentStyleSheet: { href: string | null };
@@ -17,7 +17,7 @@ class FaceRule {
 }
 
 interface Device {
-  /** Widths of a letter of Thai and of a place that has none. */
+  /** Widths of a Thai letter and of a code point that has no letter. */
   letter: number;
   box: number;
 }
@@ -29,7 +29,7 @@ const OF_ANOTHER_ORIGIN = {
   },
 };
 
-/** jsdom has nothing to draw on, either. */
+/** jsdom has no canvas either. */
 function pageOn({ letter, box }: Device, faces: string[], href: string | null = null) {
   const fonts = new Set<object>();
   const pen = { measureText: (text: string) => ({ width: text.length * (text.includes('ก') ? letter : box) }) };

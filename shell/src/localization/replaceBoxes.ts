@@ -1,13 +1,14 @@
 import { faceOf } from '../opening/faceOf';
 import { isThaiFace } from './isThaiFace';
 
-/** Two letters of Thai, and two places of its block that have none. A device that has no letters of it draws all four as boxes. */
+/** Two Thai letters, and two Thai code points without a letter. A device without Thai fonts draws all four as boxes. */
 const LETTERS = 'กฌ';
 const BOXES = '\u0E5C\u0E5D';
 
 /**
- * Gives Thai its letters on a device that has none, where ours were too late for the first frame: that words move is no matter
- * where they were boxes, and else they would stay so for the visit (`font-display: optional`, shared-ui/src/styles/fonts.css).
+ * Shows our Thai font on a device that has none, if the font arrived too late for the first frame. That text moves does not
+ * matter where it was boxes. Without this, the boxes would stay for the whole visit (`font-display: optional`,
+ * shared-ui/src/styles/fonts.css).
  */
 export function replaceBoxes(page: Document): void {
   if (hasThai(page)) return;
@@ -26,7 +27,7 @@ function facesOf(sheet: CSSStyleSheet): CSSFontFaceRule[] {
   try {
     return [...sheet.cssRules].filter((rule) => rule instanceof CSSFontFaceRule);
   } catch {
-    // That of another origin does not say what it holds (CSSOM, 6.2).
+    // The rules of a stylesheet from another origin cannot be read (CSSOM, 6.2).
     return [];
   }
 }
@@ -35,7 +36,7 @@ function isThaiRule({ style }: CSSFontFaceRule): boolean {
   return isThaiFace(style.getPropertyValue('unicode-range'));
 }
 
-/** Addresses in a stylesheet count from its own, and those of a face from the page's. */
+/** URLs in a stylesheet are relative to the stylesheet, but those of a `FontFace` are relative to the page. */
 function shownWhenever(rule: CSSFontFaceRule, base: string): FontFace {
   const addressOf = (path: string) => new URL(path, rule.parentStyleSheet?.href ?? base).href;
   const src = rule.style

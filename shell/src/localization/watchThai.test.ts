@@ -13,7 +13,7 @@ function pageWith(face: { unicodeRange: string; status: string }) {
   const come = async () => {
     face.status = 'loaded';
     faces.dispatchEvent(new Event('loadingdone'));
-    // As long as the watch waits for it.
+    // Waits as long as the watcher waits for this module.
     await import('./replaceBoxes');
   };
   return { page, come };

@@ -1,8 +1,11 @@
 import { isThaiFace } from './isThaiFace';
 
-/** Has a device without Thai show its letters once they are here: those of a page in Thai, of a title's name, of the languages' menu. */
+/**
+ * Shows our Thai font on a device that has none, once the font has loaded. Thai text occurs in a page in Thai, in a title's name
+ * and in the languages menu.
+ */
 export function watchThai(page: Document): void {
-  // A browser without a screen, as in tests, has no faces.
+  // A browser without a screen, as in tests, has no font faces.
   const faces: FontFaceSet | undefined = page.fonts;
   if (!faces) return;
   const replace = () => {

@@ -11,7 +11,7 @@ const NAMES: Readonly<Record<LegalPage, MessageDescriptor>> = {
   copyright: messages.copyrights,
 };
 
-/** The site's questions and answers and the publisher's legal pages in the reader's language, as list items. */
+/** The site's questions and answers, and the publisher's legal pages in the reader's language, as list items. */
 export function LegalLinks({ linkClass }: { linkClass: string | undefined }) {
   const { legal } = useSiteLinks();
   return (

@@ -9,7 +9,7 @@ import { LegalLinks } from './LegalLinks';
 import styles from './Menu.module.css';
 import { messages } from './messages';
 
-/** What the header reaches from other pages. */
+/** Pages that the header does not link to. */
 const OWN_PAGES = [
   { to: paths.history(), message: messages.history },
   { to: paths.calendar(), message: messages.calendar },
@@ -18,11 +18,11 @@ const OWN_PAGES = [
 export interface MenuProps {
   isOpen: boolean;
   onClose: () => void;
-  /** Opens the settings panel; absent where the language cannot be changed. */
+  /** Opens the settings panel. Undefined where the language cannot be changed. */
   onSettings: (() => void) | undefined;
 }
 
-/** What the header has no room for on small screens (docs/specification.md §2). */
+/** The entries that do not fit into the header on small screens (docs/specification.md §2). */
 export function Menu({ isOpen, onClose, onSettings }: MenuProps) {
   const intl = useIntl();
   const { pathname } = useLocation();

@@ -9,7 +9,7 @@ export interface NavigationLinksProps {
   linkClass: string | undefined;
 }
 
-/** The entries, as list items, About Us where the publisher says who it is; the header and the menu give them their looks. */
+/** The entries as list items, with About Us if the publisher has a description. The header and the menu style them. */
 export function NavigationLinks({ linkClass }: NavigationLinksProps) {
   const { pathname } = useLocation();
   const { about } = useSiteLinks();

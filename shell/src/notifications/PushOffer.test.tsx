@@ -9,7 +9,7 @@ afterEach(() => browser?.restore());
 const preferences = { theme: 'system', isGdprAccepted: true, isHistoryPaused: false } as const;
 const environment = { apiBase: '/api', questionnaireBase: '/api', timeZone: 'UTC', pushKey: 'BKey' };
 
-/** A page of the site in a browser that could be told of something. */
+/** Opens a page of the site in a browser that supports push messages. */
 async function visit(state: Partial<RootState> = {}, options: PushBrowser = {}) {
   browser = installPushBrowser({ permission: 'default', answer: 'granted', gives: 'https://push.test/1', ...options });
   return renderSite('/error', { preloadedState: { environment, preferences, favorites: { 5: true }, ...state } });

@@ -8,14 +8,14 @@ import { messages } from './messages';
 const WORDS = { on: messages.on, off: messages.off, failed: messages.failed };
 
 export interface PushOfferProps {
-  /** Whether this is a moment to ask in. */
+  /** Whether this is a good moment to ask. */
   isOpen: boolean;
   onClose: () => void;
 }
 
 /**
- * Offers to tell of new chapters, in words of our own: the browser asks only after a yes to these. A no is kept, and nobody is asked
- * twice.
+ * Offers to notify the reader of new chapters, in our own words. The browser's own prompt follows only after a yes. A no is
+ * remembered, and nobody is asked twice.
  */
 export function PushOffer({ isOpen, onClose }: PushOfferProps) {
   const intl = useIntl();

@@ -8,8 +8,8 @@ const LazyOffer = lazyPanel<PushOfferProps>(() =>
 );
 
 /**
- * Asks a reader who has just made a title a favorite whether they want to be told of its chapters. Waits for the privacy notice, so
- * that never two things are asked at once.
+ * Asks a reader who has just added a favorite whether they want to be notified of its chapters. Waits for the privacy notice, so
+ * that a reader is never asked two things at once.
  */
 export function PushOfferPanel() {
   const isMoment = useAppSelector(selectHasNewFavorite);

@@ -20,7 +20,7 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'serviceWorker');
 });
 
-/** A page of the composition "test", to which its reader comes back after so many minutes. */
+/** Opens a page of the composition "test", whose reader comes back after this many minutes. */
 async function comeBack(minutes: number, options?: RenderSiteOptions) {
   const site = await renderSite('/error', options);
   await act(() => jest.advanceTimersByTimeAsync(minutes * 60_000));
@@ -33,7 +33,7 @@ test('a newer composition is offered, and nothing happens to the page until its 
   live = 'newer';
   await comeBack(16);
   expect(offer()).toBeVisible();
-  // What asks by itself waits for it.
+  // Other offers detect this one by the attribute and wait.
   expect(document.querySelector('[data-update-offer]')).toContainElement(offer());
   act(() => screen.getByRole('button', { name: 'Later' }).click());
   expect(offer()).not.toBeInTheDocument();

@@ -9,7 +9,7 @@ export interface UpdateOfferProps {
   onUpdate: () => void;
 }
 
-/** Says that there is a newer site than the one in this tab, which goes on as it is until its reader wants the other. */
+/** Says that there is a newer site than the one in this tab. The tab stays unchanged until its reader accepts the update. */
 export function UpdateOffer({ isOpen, onClose, onUpdate }: UpdateOfferProps) {
   if (!isOpen) return null;
   return (

@@ -8,11 +8,11 @@ const LazyOffer = lazyPanel<UpdateOfferProps>(() =>
   import(/* webpackChunkName: "shell-panels" */ './UpdateOffer').then(({ UpdateOffer }) => UpdateOffer),
 );
 
-/** Offers a newer site than the one in this tab, once there is one. */
+/** Offers a newer site than the one in this tab as soon as it is live. */
 export function UpdateOfferPanel({ composition }: { composition: CompositionOutline }) {
   const { isOffered, update } = useUpdateOffer(composition.id);
   const [isDeclined, setIsDeclined] = useState(false);
-  // A preview is what its visitor asked to see.
+  // The visitor of a preview asked for exactly this composition.
   const isOpen = isOffered && !isDeclined && !composition.isPreview;
   return <LazyOffer isOpen={isOpen} onClose={() => setIsDeclined(true)} onUpdate={() => void update()} />;
 }

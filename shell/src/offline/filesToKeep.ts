@@ -2,15 +2,15 @@ import type { Locale } from '@komawari/shared-domain';
 import type { Composition, ReleaseFiles } from '@komawari/shared-state';
 import type { KeepMessage } from '../service-worker/messages';
 
-/** Scripts and stylesheets, but those of rendered pages and the worker itself, which the browser has. */
+/** Scripts and stylesheets, except the early scripts of rendered pages and the worker itself, which the browser already has. */
 const LOADED = /^(?!early\/|service-worker\.js).*\.(?:js|css)$/;
 
-/** What a composition needs to start and to show each of its pages in one language, without a network; what comes later, too. */
+/** The files, also later ones, that a composition needs to start and show every page in one language without a network. */
 export function filesToKeep({ shell, remotes }: Composition, locale: Locale): KeepMessage['files'] {
   return [shell, ...remotes].flatMap((release) => files(release, locale));
 }
 
-/** Every script and stylesheet whose hash is known, but the words of other languages. */
+/** Every script and stylesheet with a known hash, except the messages of other languages. */
 function files({ baseUrl, integrity, messages }: ReleaseFiles, locale: Locale): KeepMessage['files'] {
   const otherWords = new Set(Object.values(messages));
   otherWords.delete(messages[locale]);

@@ -12,20 +12,20 @@ export interface Visit {
   composition: CompositionOutline;
   locale: Locale;
   apiBase: string;
-  /** Whether the service worker was there before the page, and has seen what it asked for. */
+  /** Whether the service worker controlled the page from the start, and so has seen its requests. */
   wasControlled: boolean;
-  /** Nothing of this document has been kept yet. */
+  /** Whether nothing of this document has been kept yet. */
   isFirst: boolean;
 }
 
-/** Has the service worker keep what this visit would need without a network. */
+/** Makes the service worker keep what this visit would need without a network. */
 export async function keepVisit({ composition, locale, apiBase, wasControlled, isFirst }: Visit): Promise<void> {
   const keep = (whole: Composition) => tellWorker({ kind: 'keep', id: whole.id, files: filesToKeep(whole, locale) });
-  // The next page tries again.
+  // If this fails, the next page tries again.
   wholeComposition(composition).then(keep, () => undefined);
   if (!isFirst) return;
   keepFonts(document);
-  // Answers may be megabytes, and some browsers never have a worker: nothing holds them while it is waited for.
+  // Answers may be megabytes, and some browsers never have a worker. So they are read after the wait, not held during it.
   await navigator.serviceWorker.ready;
   const answers = renderedAnswers(readRenderedPage(document), apiBase);
   if (answers.length > 0) tellWorker({ kind: 'answers', answers });

@@ -21,7 +21,7 @@ function aPage({ readyState = 'loading', register = (): Promise<unknown> => Prom
   };
   const run = (tasks: (() => void)[]) => tasks.splice(0).forEach((task) => task());
   const rest = () => (hasIdle ? run(waiting) : void jest.runOnlyPendingTimers());
-  // As much of a window as is asked of it.
+  // The object has only the part of a window that the code under test uses.
   return { page: page as unknown as Window, asked, load: () => run(listeners), rest };
 }
 

@@ -1,12 +1,12 @@
 import { whenIdle } from '@komawari/shared-ui';
 import { trustedAddress } from '../composition/assets/trustedAddress';
 
-/** Where the server has the worker of the shell's release (server/src/site). */
+/** The address at which the server serves the worker of the shell's release (server/src/site). */
 export const WORKER_ADDRESS = '/service-worker.js';
 
 /**
- * Registers the service worker once the page has loaded and the browser has nothing better to do: it never stands in the way of a
- * first screen. A browser that has none, or does not want one, goes on without (docs/specification.md §8).
+ * Registers the service worker once the page has loaded and the browser is idle, so that it never delays a first screen. A
+ * browser that has no service workers, or does not allow one, works without (docs/specification.md §8).
  */
 export function registerWorker(page: Window): void {
   if (!page.navigator.serviceWorker) return;

@@ -8,7 +8,7 @@ afterEach(() => {
 
 const addressed = (path: string) => new URL(path, location.origin).href;
 
-/** What is asked for again after the page has asked for these: `by` as the browser tells it, and with the pictures that it shows. */
+/** What is requested again after the page requested `asked` (`by` is the initiator type) and shows the pictures `shown`. */
 function askedAgain(asked: readonly (readonly [path: string, by: string])[], shown: readonly string[] = []) {
   const questions: unknown[] = [];
   globalThis.fetch = (...args) => {

@@ -2,21 +2,21 @@ import { SESSION_HEADER } from '@komawari/shared-domain';
 import { getSessionId } from '@komawari/shared-state';
 import { requestKind } from '../service-worker/requests';
 
-/** What asks for a picture to draw it as it comes. */
+/** Initiator types of pictures that are shown as they are. */
 const DRAWING = new Set(['img', 'css']);
 
 /**
- * The first page of a visitor was there before its service worker, which therefore knows nothing of it. What the page asked for
- * is asked for once more, so that it, too, opens without a network: pictures come from the browser's own cache, and answers that
- * have not changed are not sent again. The pictures of a comic's pages are for a program, which decrypts them.
+ * A visitor's first page loads before its service worker, which has therefore seen none of its requests. So they are made once
+ * more, and this page also opens without a network. Pictures come from the browser's cache, and answers that have not changed are
+ * not sent again. Leaves out the pictures of comic pages, which a script fetches and decrypts.
  */
 export function showAgain(
   document: Pick<Document, 'createElement' | 'images'>,
   performance: Pick<Performance, 'getEntriesByType'>,
 ): void {
-  // What entries of this type are; TypeScript's library leaves it open.
+  // Entries of this type have this class. TypeScript's library does not say so.
   const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
-  // Of what was preloaded nothing tells what for, but for the picture that is drawn.
+  // A preload entry does not say what it is for. So only preloaded pictures that the document shows count as pictures.
   const drawn = new Set(Array.from(document.images, ({ currentSrc }) => currentSrc));
   for (const { name, initiatorType } of entries) if (DRAWING.has(initiatorType)) drawn.add(name);
   for (const url of new Set(entries.map(({ name }) => name))) {

@@ -13,7 +13,7 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'connection');
 });
 
-/** A page with a worker, and what it tells it. */
+/** A page with a worker, and the messages that it sends to the worker. */
 async function visit(composition = aComposition(), { hasWorker = true } = {}) {
   const told: { kind: string }[] = [];
   const active = { postMessage: (message: { kind: string }) => told.push(message) };
@@ -41,7 +41,7 @@ test('the worker is told that the composition works, later what it needs, and wh
   expect(told).toHaveLength(3);
 });
 
-/** What the server puts into a page that it has rendered. */
+/** Adds what the server puts into a page that it has rendered. */
 function renderPage(): void {
   const rendered = document.createElement('script');
   rendered.id = 'komawari-rendered';

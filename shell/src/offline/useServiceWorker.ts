@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { Visit } from './keepVisit';
 import { tellWorker } from './tellWorker';
 
-/** The first screen has its pictures by then, and its reader is at something. */
+/** By then the first screen has its pictures, and the reader is busy with it. */
 const KEEP_DELAY_MS = 4000;
 
 /** Tells the service worker that this composition works, what it needs, and when the network is back. */
@@ -20,7 +20,7 @@ export function useServiceWorker(composition: CompositionOutline): void {
     tellWorker({ kind: 'started', id: composition.id });
     const timer = setTimeout(() => {
       if (isSavingData(navigator)) return;
-      // In another language other files are needed. What came in the page is kept once: hours later it is older than what is kept.
+      // Another language needs other files. The page's answers are kept once: hours later they are older than the kept ones.
       const isFirst = !isPageKept.current;
       isPageKept.current = true;
       keepLater({ composition, locale, apiBase, wasControlled, isFirst }).catch(() => undefined);
@@ -34,12 +34,12 @@ export function useServiceWorker(composition: CompositionOutline): void {
   }, [composition, locale, apiBase, wasControlled]);
 }
 
-/** What is gone with this visit, or with the next save of a file, is nothing to fall back to. */
+/** A preview ends with the visit, and a release from source changes with the next save. Neither is a fallback for later. */
 function isPassing({ isPreview, remotes }: CompositionOutline): boolean {
   return isPreview === true || remotes.some(({ isFromSource }) => isFromSource);
 }
 
-/** Its code comes then, too. Where that does not come, the next page tries again. */
+/** The code also loads only then. If it does not load, the next page tries again. */
 async function keepLater(visit: Visit): Promise<void> {
   const { keepVisit } = await import(/* webpackChunkName: "keep-visit" */ './keepVisit');
   await keepVisit(visit);

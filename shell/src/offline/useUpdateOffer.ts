@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
 import { liveComposition, update } from './liveComposition';
 
-/** Pages are left open for days. Asked for no more often than this, and only while somebody looks. */
+/** Pages stay open for days. The check runs at most this often, and only while the page is visible. */
 const INTERVAL_MS = 15 * 60 * 1000;
 
-/** Whether a newer composition is live than the one that this page was opened with, and how to go over to it. */
+/** Whether a newer composition is live than the one that this page was opened with, and a function that switches to it. */
 export function useUpdateOffer(id: string): { isOffered: boolean; update: () => Promise<void> } {
   const [live, setLive] = useState(id);
-  // The site changes while the page stands there.
+  // The site may change while the page is open.
   useEffect(() => {
     let askedAt = Date.now();
     let isCurrent = true;

@@ -10,7 +10,7 @@ class ShownFace extends MadeFace {
   }
 }
 
-/** What the document's faces are made of, and whether their rules still stand, in a browser whose faces are these. */
+/** What the document's faces were created from, and whether their rules are still active, with this `FontFace` class. */
 function declaredWith(face: typeof MadeFace | undefined) {
   const faces = new Set<MadeFace>();
   Object.defineProperty(document, 'fonts', { configurable: true, value: faces });

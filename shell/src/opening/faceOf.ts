@@ -1,10 +1,10 @@
 interface FaceSource {
-  /** Addresses in it count from the page. */
+  /** Its URLs are relative to the page. */
   src: string;
   display: FontDisplay;
 }
 
-/** The face of a rule (CSS Font Loading 3, 2), with its own file and `font-display` or others. */
+/** Creates the face of a rule (CSS Font Loading 3, 2), with the rule's own file and `font-display`, or with others. */
 export function faceOf(rule: CSSFontFaceRule, { src, display } = sourceOf(rule)): FontFace {
   const said = (name: string) => rule.style.getPropertyValue(name);
   return new FontFace(said('font-family').replace(/^["']|["']$/g, ''), src, {
@@ -15,6 +15,6 @@ export function faceOf(rule: CSSFontFaceRule, { src, display } = sourceOf(rule))
 }
 
 function sourceOf({ style }: CSSFontFaceRule): FaceSource {
-  // A rule keeps no other display than a face takes.
+  // A rule keeps only display values that a face accepts.
   return { src: style.getPropertyValue('src'), display: style.getPropertyValue('font-display') as FontDisplay };
 }

@@ -1,17 +1,17 @@
 declare global {
-  /** Handed from the script in the HTML to the shell, which takes it away when React has all of the page. */
+  /** Passes presses from the script in the HTML to the shell. The shell removes it when React has hydrated the whole page. */
   var komawariPresses: MouseEvent[] | undefined;
 }
 
 /**
- * Notes down what is pressed on a rendered page from its first moment on. Links work by themselves; a button does nothing before
- * React has the part of the page that it stands in, and on a phone that takes seconds (`pressAgain`). A form that leads nowhere by
- * itself is not sent until then: the browser would load the page anew, and what was written in it would be gone. Enter in a field
- * is a press on the form's button.
+ * Records the presses on a rendered page from its first moment. Links work without scripts. A button does nothing before React
+ * has hydrated its part of the page, which takes seconds on a phone (`pressAgain`). A form without an action is not sent until
+ * then, because the browser would reload the page and the reader's input would be lost. Enter in a field counts as a press on the
+ * form's button.
  */
 export function notePresses(): void {
   globalThis.komawariPresses = [];
-  // The first to hear: what React cannot answer yet it keeps from everyone else.
+  // This listener must come first, because React stops the propagation of events that it cannot handle yet.
   document.addEventListener('click', (press) => globalThis.komawariPresses?.push(press), true);
   document.addEventListener('submit', keepInPlace, true);
 }

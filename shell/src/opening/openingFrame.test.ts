@@ -10,7 +10,7 @@ function addressesIn(element: Element): Record<string, string | null> {
   return Object.fromEntries(links.map((link) => [link.textContent, link.getAttribute('href')]));
 }
 
-/** As a browser reads it that runs no scripts. */
+/** Parses the frame like a browser that runs no scripts. */
 function showWithoutScripts(): void {
   document.body.innerHTML = openingFrame(words).replaceAll('noscript', 'section');
 }

@@ -1,9 +1,9 @@
-/** Gives a message of the shell in the reader's language: plain text without markup. */
+/** Returns a message of the shell in the reader's language, as plain text without markup. */
 type Words = (id: string) => string;
 
 const BOXES = 18;
 
-/** The places of the site that need no scripts. */
+/** Pages of the site that need no scripts. */
 const PLACES = [
   ['/updates', 'shell.navigation.updates'],
   ['/featured', 'shell.navigation.featured'],
@@ -12,11 +12,11 @@ const PLACES = [
 ] as const;
 
 /**
- * The frame that stands in the HTML until the scripts have come: the bar with the mark where the header will have it, and
- * boxes. The server puts it into `<div data-opening="…">` with the chrome of the page, and React takes its place.
- * It needs styles alone, so that a page whose scripts never come still says so, and how to go on. A browser without scripts has it
- * where the server was late with the page: the next request most likely finds that rendered.
- * Read by the build (`tooling/webpack/readOpening.mjs`): only types may be imported here.
+ * The frame in the HTML until the scripts have loaded: boxes, and the bar with the mark at the same position as in the header.
+ * The server puts it into `<div data-opening="…">` with the page's chrome, and React replaces it. It needs only styles, so a page
+ * whose scripts never load can still say so and say how to continue. A browser without scripts gets it if the server could not
+ * render the page in time. Its next request most likely gets the rendered page. The build reads this file
+ * (`tooling/webpack/readOpening.mjs`), so it may import only types.
  */
 export function openingFrame(words: Words): string {
   const reload = `<a href="">${words('shell.errors.reload')}</a>`;

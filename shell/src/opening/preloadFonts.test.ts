@@ -5,16 +5,16 @@ const LETTERS =
 const PRINT = '<link rel="stylesheet" media="print" href="/print.css">';
 
 interface Line {
-  /** Milliseconds that it took to connect, that with TLS, and until the page's answer began. */
+  /** Milliseconds to connect, to connect with TLS, and until the page's response began. */
   load?: { connected?: number; secured?: number; waited: number };
   connection?: { rtt?: number; saveData?: boolean };
 }
 
 afterEach(() => Reflect.deleteProperty(navigator, 'connection'));
 
-/** The `media` of each tag, once it is known what kind of line it is. */
+/** The `media` attribute of each tag after the speed of the connection is known. */
 function mediaOn({ load, connection }: Line): (string | null)[] {
-  // jsdom knows nothing of either.
+  // jsdom has neither of these APIs.
   Object.assign(performance, { getEntriesByType: () => (load ? [entryOf(load)] : []) });
   if (connection) Object.defineProperty(navigator, 'connection', { configurable: true, value: connection });
   document.head.innerHTML = LETTERS + PRINT;

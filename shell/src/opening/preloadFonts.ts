@@ -1,21 +1,22 @@
 import { isSavingData } from '@komawari/shared-ui';
 import { declareFaces } from './declareFaces';
 
-/** Not every browser tells, and TypeScript's library names none that do (https://wicg.github.io/netinfo/). */
+/** Not every browser has `connection`, and TypeScript's library does not declare it (https://wicg.github.io/netinfo/). */
 interface ToldNavigator extends Navigator {
   connection?: { rtt?: number };
 }
 
 /**
- * Whose way to the site and back is so long sees the page before any letters can be here: a browser holds its first frame back for
- * them for a twentieth of a second, and has no use in this visit for those that are later (`font-display: optional`). Slow 4G, as
- * browsers' tools have it, is that far away.
+ * With a round trip this long, the page is painted before any font can arrive. A browser delays its first frame for fonts by a
+ * twentieth of a second, and does not use later ones in this visit (`font-display: optional`). Slow 4G, as browsers' developer
+ * tools define it, has such a round trip.
  */
 const FAR_MS = 150;
 
 /**
- * Has the page's letters asked for at once where they come in time for its first frame. Elsewhere it does without: they would share
- * the line with the page, its pictures and its scripts (docs/decisions/0161-letters-where-they-come-in-time.md).
+ * Requests the page's fonts at once if they can arrive in time for its first frame. Otherwise the page does without them, because
+ * they would share the connection with the page, its pictures and its scripts
+ * (docs/decisions/0161-letters-where-they-come-in-time.md).
  */
 export function preloadFonts(page: Document): void {
   if (isSavingData(navigator) || !isNear(navigator)) return;
@@ -23,14 +24,14 @@ export function preloadFonts(page: Document): void {
   for (const style of page.querySelectorAll<HTMLStyleElement>('style[data-letters]')) declareFaces(style);
 }
 
-/** By what the browser knows of the line, and by how long this page's way was. */
+/** Decides by the browser's estimate of the connection, and by this page's own round trip. */
 function isNear({ connection }: ToldNavigator): boolean {
-  // A document has one entry of that type (Navigation Timing 2, 4.1); the type of the list does not say so.
+  // A document has one entry of that type (Navigation Timing 2, 4.1). The declared type of the list does not say so.
   const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   return Math.max(connection?.rtt ?? 0, load ? wayOf(load) : 0) < FAR_MS;
 }
 
-/** Once there and back: to connect, or where a connection was there already, until the answer began, which its server may have made. */
+/** One round trip: the time to connect, or on an open connection the time to the response, which may include server work. */
 function wayOf({
   connectStart,
   secureConnectionStart,

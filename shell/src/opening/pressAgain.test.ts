@@ -6,7 +6,7 @@ notePresses();
 const click = (id: string) => document.getElementById(id)!.click();
 const partOf = (id: string) => (button: Element) => document.getElementById(id)!.contains(button);
 
-/** A page whose buttons nobody hears yet; what React would do with a press comes with `takeOver`. */
+/** A page whose buttons have no listeners yet. `takeOver` adds those that stand for React's. */
 function setup() {
   globalThis.komawariPresses = [];
   document.body.innerHTML = `
@@ -20,7 +20,7 @@ function setup() {
   return { heard, takeOver };
 }
 
-/** Once all has run that was to run as soon as it can: timers of one length run in order. */
+/** Resolves after everything that was scheduled as soon as possible, because timers with the same delay run in order. */
 const later = () => new Promise((resolve) => setTimeout(resolve));
 
 test('what was pressed too early is pressed once more, once, when its part is there', async () => {

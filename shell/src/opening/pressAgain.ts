@@ -3,14 +3,14 @@ import './notePresses';
 
 export interface PartOfPage {
   holds: (element: Element) => boolean;
-  /** Nothing of the page is to come after it. */
+  /** Whether no other part of the page follows. */
   isLast: boolean;
 }
 
 /**
- * Presses the buttons of a part again that were pressed before React had it, each once, after what was typed and chosen in its
- * fields. To be called in the moment in which React has it (a layout effect): a press that is being told of right then is why, and
- * React hears it by itself.
+ * Repeats presses on buttons of a part that were pressed before React hydrated it, each once, after the input in its fields has
+ * been replayed. Call it in a layout effect, at the moment when React has hydrated the part. A press that is still being
+ * dispatched at that moment caused the hydration, and React replays it itself.
  */
 export function pressAgain({ holds, isLast }: PartOfPage): void {
   const presses = globalThis.komawariPresses;
@@ -22,13 +22,13 @@ export function pressAgain({ holds, isLast }: PartOfPage): void {
     .filter(({ eventPhase }) => eventPhase === Event.NONE)
     .map(({ target }) => target instanceof Element && target.closest('button'))
     .filter((button) => button !== false && button !== null);
-  // Once the effects of the part have run, too.
+  // Runs after the effects of the part.
   setTimeout(() => {
     for (const button of new Set(buttons)) inItsPlace(button, holds)?.click();
   });
 }
 
-/** A part that knows its reader may have been drawn anew by then: the button of the same name is meant. */
+/** A part that depends on the reader may have rendered again by then. In that case, finds the button with the same name. */
 function inItsPlace(button: HTMLButtonElement, holds: PartOfPage['holds']): HTMLButtonElement | undefined {
   if (button.isConnected) return button;
   return [...document.querySelectorAll('button')].find((other) => holds(other) && nameOf(other) === nameOf(button));

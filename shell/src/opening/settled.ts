@@ -1,4 +1,7 @@
-/** Until what an element names has come or failed, where it is said at most so long. What has ended tells of it no more. */
+/**
+ * Resolves when the element's resource has loaded or failed, or after the deadline if one is given. An element whose resource has
+ * already settled fires no more events.
+ */
 export function settled(element: HTMLElement, deadlineMs?: number): Promise<void> {
   return new Promise((resolve) => {
     const deadline = deadlineMs === undefined ? undefined : setTimeout(resolve, deadlineMs);
@@ -8,7 +11,7 @@ export function settled(element: HTMLElement, deadlineMs?: number): Promise<void
   });
 }
 
-/** Whether the browser has what a link names, or has heard that it does not come. */
+/** Whether the link's resource has loaded or failed. */
 export function hasEnded({ href }: HTMLLinkElement): boolean {
   return performance.getEntriesByName(href, 'resource').length > 0;
 }

@@ -1,13 +1,13 @@
 import { startLater } from './startLater';
 
 const PICTURE = '<link rel="preload" as="fetch" fetchPriority="high" href="/images/one.webp">';
-/** Longer than two frames, and than nothing else. */
+/** Longer than two frames, and shorter than every other delay. */
 const FRAMES_MS = 40;
 const ended = jest.fn<PerformanceEntry[], []>();
-// jsdom knows nothing of it.
+// jsdom does not implement it.
 Object.assign(performance, { getEntriesByName: ended });
 
-/** Of each picture: whether the browser has made pixels of it. */
+/** Resolves when the browser has decoded the picture. */
 const decode = jest.fn<Promise<void>, []>();
 Object.assign(HTMLImageElement.prototype, { decode });
 
@@ -33,7 +33,7 @@ function setup(links = PICTURE, { isPainted = true, call = '' } = {}) {
       for (const draw of frames.splice(0)) draw(0);
     },
     tell: (event: string) => document.querySelector('link, img')?.dispatchEvent(new Event(event)),
-    /** Puts what an early script makes of a file into the page. */
+    /** Inserts into the page what an early script makes from a file. */
     make: () => {
       const picture = document.createElement('img');
       picture.src = 'blob:http://localhost/1';
@@ -108,7 +108,7 @@ test('they wait until the page is on the screen', async () => {
   const { paint, hasScripts } = setup('', { isPainted: false });
   expect(await hasScripts()).toBe(false);
   paint();
-  // The frame is under way, and on the screen when the next begins.
+  // The frame is in progress. It is on the screen when the next one begins.
   expect(await hasScripts()).toBe(false);
   paint();
   expect(await hasScripts()).toBe(true);

@@ -3,24 +3,24 @@ import { untilShown } from '@komawari/shared-ui';
 import { hasEnded, settled } from './settled';
 import { untilParsed } from './untilParsed';
 
-/** After so long the scripts come whatever has become of what is seen first. */
+/** After this time the scripts load, even if the first pictures are not on the screen. */
 const DEADLINE_MS = 4000;
 
-/** What an early script makes of a file that has come is there at once, or the script itself did not come. */
+/** An early script turns a file that has arrived into a picture at once. After this time, the script itself did not load. */
 const MAKING_MS = 500;
 
 /** What an early script fetches: the pictures that the reader came for (docs/decisions/0114-first-page-before-react.md). */
 const FETCHED = 'link[rel="preload"][as="fetch"][fetchpriority="high"]';
 
-/** Calls of the API that are one reader's. */
+/** API calls whose answers depend on the reader. */
 const CALLS = 'link[as="fetch"]';
 
-/** What the page says is seen first. */
+/** The pictures that the page declares as first to be seen. */
 const SHOWN = 'img[fetchpriority="high"]';
 
 /**
- * Puts the scripts into a page that was written without them: once it is on the screen with the pictures that come first, or a
- * reader presses something. On a narrow line they would share it with all that, and come no sooner for it
+ * Inserts the scripts into a page that was sent without them, once the page and its first pictures are on the screen, or the
+ * reader presses something. On a slow connection the scripts would compete with the page and would not arrive sooner
  * (docs/decisions/0139-a-page-is-seen-before-its-scripts.md).
  */
 export async function startLater(page: Document): Promise<void> {
@@ -47,32 +47,32 @@ export async function startLater(page: Document): Promise<void> {
   scripts.replaceWith(scripts.content);
 }
 
-/** Nothing names them to the server yet: what was asked for ahead would come as it is for nobody, which is in the page. */
+/** The server cannot identify this reader yet. Preloads would bring answers for nobody, which the page already contains. */
 function isNewReader(): boolean {
   return readStored('sessionId') === undefined;
 }
 
 /**
- * Until all that has been read is on the screen, which the first paint does not say: the header comes before the page. The frame
- * after one begins when that is drawn. A tab in the background is not painted, and waits for nothing.
+ * Resolves when everything that was parsed is on the screen. The first paint is not enough, because the header comes before the
+ * page. A frame is drawn when the one after it begins, so this waits for two. A background tab is not painted: it does not wait.
  */
 function painted(page: Document): Promise<unknown> | undefined {
   if (page.visibilityState === 'hidden') return undefined;
   return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve))));
 }
 
-/** What comes of a file that was fetched for an early script, if anything does. */
+/** Resolves with the picture that an early script makes from a fetched file, if it makes one. */
 async function pictureOf(link: HTMLLinkElement, page: Document): Promise<HTMLImageElement | undefined> {
   const made = new Promise<HTMLImageElement>((resolve) => {
     const listen = ({ target }: Event) => target instanceof HTMLImageElement && target.src.startsWith('blob:') && resolve(target);
-    // What loads tells nobody around it.
+    // `load` events do not bubble, so this listens in the capture phase.
     page.addEventListener('load', listen, { capture: true });
   });
   if (!hasEnded(link)) await settled(link);
   return Promise.race([made, new Promise<undefined>((resolve) => setTimeout(resolve, MAKING_MS))]);
 }
 
-/** An early script asks for the picture that stands beside the first when that is seen: of two that are seen both come first. */
+/** An early script requests the second picture of a spread when the first one is shown. Both must come before the scripts. */
 async function nextCame(page: Document, before: readonly HTMLLinkElement[]): Promise<unknown> {
   const links = [...page.querySelectorAll<HTMLLinkElement>(FETCHED)].filter((link) => !before.includes(link) && !hasEnded(link));
   return Promise.all(links.map((link) => settled(link)));

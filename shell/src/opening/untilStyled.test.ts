@@ -8,7 +8,7 @@ let ended: string[];
 beforeEach(() => {
   jest.useFakeTimers();
   ended = [];
-  // jsdom times no resources.
+  // jsdom records no resource timings.
   performance.getEntriesByName = (name) => ended.filter((one) => one === name).map((one) => new PerformanceResource(one));
 });
 

@@ -1,13 +1,13 @@
 import { hasEnded, settled } from './settled';
 import { untilParsed } from './untilParsed';
 
-/** As long as a stylesheet may take that comes later (composition/assets/assetGuard.ts). */
+/** The same deadline as for stylesheets that load later (composition/assets/assetGuard.ts). */
 const DEADLINE_MS = 6000;
 
 /**
- * Until the page is there with the styles that it came with. Styles that failed or hang are taken out of it: while they are
- * waited for the browser paints nothing, and in their absence the loader of the part they belong to asks for them anew, and
- * says so when they do not come. The shell's script is `async` for this: a deferred one waits for styles itself.
+ * Resolves when the page is parsed and its own styles have loaded. Removes styles that failed or hang: the browser paints nothing
+ * while it waits for them. Without them, the loader of the part that they belong to requests them again, and reports an error if
+ * they do not load. For this the shell's script is `async`, because a deferred script would wait for styles itself.
  */
 export async function untilStyled(page: Document): Promise<void> {
   await untilParsed(page);
@@ -16,7 +16,7 @@ export async function untilStyled(page: Document): Promise<void> {
   for (const link of missing) if (!hasRules(link)) link.remove();
 }
 
-/** What was answered with an error has an empty sheet, and what did not come at all has one that cannot be read. */
+/** A stylesheet that was answered with an error has an empty sheet. The sheet of one that did not load cannot be read. */
 function hasRules({ sheet }: HTMLLinkElement): boolean {
   try {
     return sheet !== null && sheet.cssRules.length > 0;
@@ -25,7 +25,7 @@ function hasRules({ sheet }: HTMLLinkElement): boolean {
   }
 }
 
-/** What came with a wrong hash has no sheet either. */
+/** A stylesheet with a wrong hash has no sheet either. */
 function isUnderWay(link: HTMLLinkElement): boolean {
   return link.sheet === null && !hasEnded(link);
 }

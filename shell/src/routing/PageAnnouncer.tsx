@@ -1,7 +1,7 @@
 import { LiveRegion } from '@komawari/shared-ui';
 import { useEffect, useState } from 'react';
 
-/** Reads the new page's title out. Pages name themselves (`usePageTitle`), some only when their data has come. */
+/** Announces the new page's title to screen readers. Pages set it (`usePageTitle`), some only after their data has loaded. */
 export function PageAnnouncer() {
   const [title, setTitle] = useState('');
   // The title is in the document's head, outside React's tree.

@@ -20,14 +20,14 @@ import { usePageHead } from './usePageHead';
 
 export interface RootLayoutProps {
   composition: CompositionOutline;
-  /** The name of the layout of a location. */
+  /** Returns the name of the layout at a location. */
   layoutOf: (location: Location) => string;
 }
 
-/** Its header, and the pages in it, stay while a chapter is read. */
+/** This layout, with its header and its pages, stays mounted while the reader reads a chapter. */
 export const MAIN_LAYOUT = 'main';
 
-/** What holds for every page, whatever is around it. */
+/** Effects and elements that every page needs, whatever its layout. */
 export function RootLayout({ composition, layoutOf }: RootLayoutProps) {
   useThemeOnRoot();
   useFocusOnNavigation();
@@ -46,12 +46,12 @@ export function RootLayout({ composition, layoutOf }: RootLayoutProps) {
   );
 }
 
-/** The first address of a document always has the key "default": by it alone, a page would open where another one was left. */
+/** A document's first address always has the key "default". Alone, it would restore another page's scroll position. */
 function scrollKey({ key, pathname, search }: Location): string {
   return key === 'default' ? pathname + search : key;
 }
 
-/** A first visit has no languages yet: the server's defaults are adopted when they arrive (docs/specification.md §4). */
+/** A first visit has no content languages yet. It adopts the server's defaults when they arrive (docs/specification.md §4). */
 function useFirstLanguages(): void {
   const areNeeded = useAppSelector(selectNeedsLanguages);
   useGetLanguagesQuery(areNeeded ? undefined : skipToken);
@@ -61,7 +61,7 @@ function isMain(layout: string): boolean {
   return layout === MAIN_LAYOUT;
 }
 
-/** What was pressed in the server's HTML around a remote's page, which comes for itself (`RemoteFrame`). */
+/** Replays presses on the server's HTML outside the remote's page. The remote's page replays its own (`RemoteFrame`). */
 function usePressesBefore(): void {
   useLayoutEffect(() => {
     const isLast = document.querySelector('[data-remote]') === null;

@@ -12,7 +12,7 @@ const routes = [
   { path: '/viewer/:chapterId', page: 'Viewer', chrome: 'none' },
 ] as const;
 
-/** Each page says its own name; those that were left are among them. */
+/** Each page has its own name as a heading. The result includes hidden pages that the reader left. */
 const headings = (name: string) => screen.queryAllByRole('heading', { name, hidden: true });
 
 async function visit(path: string, page: string) {
@@ -39,7 +39,7 @@ test('a page that was left for a chapter is there as it was, with its header, fo
   expect(headings('Viewer')).toEqual([]);
 });
 
-/** Goes on from Home, where its heading had the focus. */
+/** Navigates away from Home while its heading has the focus. */
 async function leaveFocused() {
   const site = await visit('/updates', 'Updates');
   const left = headings('Updates')[0]!;

@@ -5,9 +5,9 @@ import { remoteRouteAt } from '../composition/remoteRouteAt';
 type AddressParts = Pick<Location, 'pathname' | 'search'>;
 
 /**
- * The language that the address itself names, as those of the app's webviews do (docs/specification.md §2:
- * /webview/announcement/{language}), in two letters or three; any other page may have `?lang=th` after it
- * (docs/decisions/0071-head-of-a-page.md). The visit then starts in it, whatever this browser has stored.
+ * The language that the address itself names. The addresses of the app's webviews contain it as two or three letters
+ * (docs/specification.md §2: /webview/announcement/{language}). Any other page may end with `?lang=th`
+ * (docs/decisions/0071-head-of-a-page.md). The visit then starts in this language, whatever this browser has stored.
  */
 export function languageOfAddress(composition: CompositionOutline, { pathname, search }: AddressParts): Locale | undefined {
   const match = remoteRouteAt(composition, pathname);

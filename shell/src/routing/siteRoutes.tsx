@@ -30,11 +30,11 @@ const PAGES: Readonly<Record<ShellPage, ComponentType>> = {
   Blocking: BlockingPage,
 };
 
-/** Every URL of the site: the shell's own, and those of the composition's remotes inside the chrome that they ask for. */
+/** Every URL of the site: the shell's own, and those of the composition's remotes inside the chrome that they request. */
 export function siteRoutes(composition: CompositionOutline, parts: FrameParts): RouteObject[] {
   const pagesIn = (chrome: Chrome) => [...shellPages(chrome), ...remoteRoutes(composition, chrome, parts)];
   const layoutOf = (location: Location) => matchedRoutes(site, location)[1]?.route.id ?? '';
-  /** Addresses of one page are one place, such as the tabs of a list, unless they are of different things. */
+  /** Addresses of the same page count as one place, for example the tabs of a list, unless their parameters differ. */
   const placeOf = (location: Location) => {
     const match = matchedRoutes(site, location).at(-1);
     return `${match?.route.id} ${Object.values(match?.params ?? {}).join('/')}`;

@@ -3,20 +3,20 @@ import { useEffect, useRef } from 'react';
 import { shownMain } from '../site/shownMain';
 
 /**
- * A new page starts at its beginning for the keyboard too, and one that was left goes on at the link that was pressed in it, for who goes
- * back. A link that outlives the change, such as a tab, keeps the focus.
+ * On a new page, the keyboard starts at the beginning. When the reader goes back, the focus returns to the link that they pressed
+ * on that page. A link that stays on the screen, such as a tab, keeps the focus.
  */
 export function useFocusOnNavigation(): void {
   const { pathname } = useLocation();
   const isByHistory = useNavigationType() === 'POP';
   const last = useRef(pathname);
   const pressed = useLastFocused();
-  // The focus belongs to the document.
+  // The focus belongs to the document, outside React's tree.
   useEffect(() => {
     if (last.current === pathname) return;
     last.current = pathname;
     if (focusPage(isByHistory ? pressed : undefined)) return;
-    // A page that brings its own <main> is on its way.
+    // A page with its own <main> is still loading.
     const observer = new MutationObserver(() => focusPage() && observer.disconnect());
     observer.observe(document.body, { childList: true, subtree: true });
     return () => observer.disconnect();
@@ -24,7 +24,7 @@ export function useFocusOnNavigation(): void {
   }, [pathname]);
 }
 
-/** What had the focus last in each page that is in the document. */
+/** The element that last had the focus in each page of the document. */
 type LastFocused = WeakMap<Element, HTMLElement>;
 
 function useLastFocused(): LastFocused {
@@ -40,18 +40,18 @@ function useLastFocused(): LastFocused {
   return known.current;
 }
 
-/** Whether there is a page to take the focus; one that has it already keeps it where it is. */
+/** Moves the focus to the page, unless something in the page already has it. Returns false if there is no page yet. */
 function focusPage(before?: LastFocused): boolean {
   const main = shownMain();
   if (!main) return false;
   const focused = document.activeElement;
-  // What was pressed in a page that is left has the focus until the browser draws the next frame.
+  // An element that was pressed in a page that the reader left keeps the focus until the browser draws the next frame.
   const isInPage = focused !== main && main.contains(focused) && !focused?.closest(`[${LEFT_MARK}]`);
   if (isInPage) return true;
   const page = main.querySelector(`:scope > :not([${LEFT_MARK}])`);
   const pressed = page && before?.get(page);
   pressed?.focus({ preventScroll: true });
-  // It has gone, or can have the focus no more.
+  // The element is gone or can no longer have the focus.
   if (!pressed || document.activeElement !== pressed) main.focus({ preventScroll: true });
   return true;
 }

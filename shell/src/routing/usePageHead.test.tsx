@@ -18,7 +18,7 @@ afterEach(() => {
   for (const element of document.head.querySelectorAll('meta, link[rel="canonical"], script')) element.remove();
 });
 
-/** The server, with a head that names what it was asked for. */
+/** A server that returns a head with the requested address in it. */
 function answerHeads(): void {
   jest.spyOn(globalThis, 'fetch').mockImplementation((input) => {
     const address = new URL(String(input), 'https://komawari.test');

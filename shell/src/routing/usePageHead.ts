@@ -3,9 +3,9 @@ import { HEAD_ADDRESS, HEAD_TAG_MARK, type HeadTag } from '@komawari/shared-stat
 import { useEffect, useRef } from 'react';
 
 /**
- * Keeps what the document's head says of the page (description, canonical address, share picture, feeds) that of the page which
- * is shown. The first page's came with its HTML; of every other one the server is asked, since it knows them all
- * (docs/decisions/0071-head-of-a-page.md). The title is the page's own to say (`usePageTitle`).
+ * Keeps the metadata in the document's head (description, canonical address, share picture, feeds) in step with the page that is
+ * shown. The HTML contains the first page's metadata. For every other page it comes from the server, which knows all of them
+ * (docs/decisions/0071-head-of-a-page.md). Each page sets its own title (`usePageTitle`).
  */
 export function usePageHead(): void {
   const { pathname } = useLocation();
@@ -19,7 +19,7 @@ export function usePageHead(): void {
     removeHead(document);
     const abort = new AbortController();
     const { signal } = abort;
-    // Nobody on the page waits for it, and they wait for the page: it is asked for when that has been painted.
+    // Readers wait for the page but not for its metadata. So the request starts after the page has been painted.
     requestAnimationFrame(() => setTimeout(() => void ask()));
     async function ask() {
       if (signal.aborted) return;
@@ -34,15 +34,15 @@ async function fetchHead(path: string, lang: string, signal: AbortSignal): Promi
   try {
     const address = `${HEAD_ADDRESS}?${new URLSearchParams({ path, lang }).toString()}`;
     const response = await fetch(address, { signal });
-    // The server makes it with the same type.
+    // The server creates it with the same type.
     return response.ok ? ((await response.json()) as HeadTag[]) : [];
   } catch {
-    // A head that does not come is none; nobody waits for it.
+    // If the metadata does not load, the page has none. Nobody waits for it.
     return [];
   }
 }
 
-/** What the page before said of itself, to search engines too. */
+/** Removes the previous page's metadata, including the data for search engines. */
 function removeHead({ head }: Document): void {
   for (const element of head.querySelectorAll(`[${HEAD_TAG_MARK}], script[type="application/ld+json"]`)) element.remove();
 }

@@ -5,11 +5,11 @@ import type { Load } from '../composition/loading/loadCache';
 import type { RemoteLoads } from '../composition/loading/remoteLoads';
 
 export interface ServerLoads extends RemoteLoads {
-  /** A page is rendered at once, so what it is made of is loaded before. Rejects where it cannot be: nothing here tries again. */
+  /** Loads a page and its messages before it renders, because rendering does not wait. Rejects without retries. */
   load: (release: RemoteOutline, page: string, locale: Locale) => Promise<void>;
 }
 
-/** Pages and words of remotes on the server, each loaded once. What was not loaded before is not begun while rendering. */
+/** Pages and messages of remotes on the server, each loaded once. Rendering never starts a load. */
 export function createServerLoads(loadRemote: (name: string) => Promise<Remote>): ServerLoads {
   const remotes = new Map<string, Promise<Remote>>();
   const pages = new Map<string, ComponentType>();

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 
 /**
- * All of it at once and in its place. React would otherwise put larger parts at the end of the page and move them by inline
- * scripts, which the site's policy does not run. Rejects with the first error of any part, also of one that React would
+ * Renders all HTML in one go and in document order. Otherwise React would put larger parts at the end of the page and move them
+ * with inline scripts, which the site's policy does not run. Rejects with the first error of any part, even one that React would
  * leave to the browser.
  */
 export function renderHtml(node: ReactNode): Promise<string> {

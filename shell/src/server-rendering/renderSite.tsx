@@ -1,6 +1,6 @@
 /**
- * The shell's bundle for the server (docs/decisions/0079-rendering-on-the-server.md): renders a page of the site to HTML, with
- * the remotes of one composition, and gives their bundles what the shell shares with them.
+ * The shell's bundle for the server (docs/decisions/0079-rendering-on-the-server.md). It renders a page of the site to HTML with
+ * the remotes of one composition, and gives their bundles the modules that the shell shares with them.
  */
 import * as sharedProto from '@komawari/shared-proto';
 import * as sharedState from '@komawari/shared-state';

@@ -2,27 +2,27 @@ import { COMPOSITION_HEADER, SHELL_DOCUMENT } from '@komawari/shared-domain';
 import type { KeepMessage } from './messages';
 import { readNote, writeNote } from './workerStore';
 
-/** Files of releases, which never change under their address. */
+/** Files of releases. A file never changes under its address. */
 export const FILES_CACHE = 'komawari-files';
 
 const DOCUMENTS_CACHE = 'komawari-documents';
 
-/** What is known of the compositions that this browser has met. */
+/** What the worker knows about the compositions that this browser has opened. */
 interface Compositions {
-  /** The last one that worked, all of whose files are here. */
+  /** The last composition that worked. All its files are in the cache. */
   good?: string | undefined;
-  /** One that is on its way: how often a page with it was opened since it last started, and when last. */
+  /** A composition that has not proved itself yet: how often a page with it was opened since it last started, and when last. */
   next?: { id: string; attempts: number; at: number } | undefined;
 }
 
-/** A composition that did not start so often is not opened again for a while. */
+/** After this many opens without a start, a composition is not opened again for a while. */
 const MAX_ATTEMPTS = 2;
 const PAUSE_MS = 60 * 60 * 1000;
 
-/** A server that does not answer for so long is taken for away, where there is something to show instead. */
+/** If the server does not answer within this time and there is something to show instead, it counts as away. */
 const NAVIGATION_TIMEOUT_MS = 8_000;
 
-/** A proxy's word that there is no site behind it. The site's own pages name their composition, whatever their status. */
+/** With these, a proxy says that there is no site behind it. The site's own pages name their composition, whatever the status. */
 const AWAY = new Set([502, 503, 504]);
 
 export interface CompositionsInputs {
@@ -32,9 +32,9 @@ export interface CompositionsInputs {
 }
 
 /**
- * Which composition a reader gets. A page comes from the network whenever it can; without one, or when a new composition has not
- * started twice, from the last one that worked. It is one document for every address, without a page in it: its scripts draw the
- * page from what is kept of the API's answers.
+ * Decides which composition a reader gets. A page comes from the network whenever possible. Without a network, or when a new
+ * composition has failed to start twice, it comes from the last composition that worked. That is one document for every address,
+ * with no page in it. Its scripts render the page from the kept answers of the API.
  */
 export function createCompositions({ caches, fetch, now = Date.now }: CompositionsInputs) {
   const read = async (): Promise<Compositions> => (await readNote(caches, 'compositions')) ?? {};
@@ -42,7 +42,7 @@ export function createCompositions({ caches, fetch, now = Date.now }: Compositio
   const keptDocument = async (id: string | undefined) =>
     id === undefined ? undefined : (await caches.open(DOCUMENTS_CACHE)).match(documentAddress(id));
 
-  /** Whether a composition is to be opened; counts that it is. */
+  /** Whether a composition may be opened. Counts the attempt. */
   async function mayOpen(id: string): Promise<boolean> {
     const { good, next } = await read();
     if (id === good) return true;
@@ -53,7 +53,7 @@ export function createCompositions({ caches, fetch, now = Date.now }: Compositio
   }
 
   return {
-    /** A page, from the network or from the composition that is kept. */
+    /** Returns a page, from the network or from the kept composition. */
     async open(request: Request, preloaded?: Promise<Response | undefined>): Promise<Response> {
       const { good } = await read();
       const kept = await keptDocument(good);
@@ -69,21 +69,21 @@ export function createCompositions({ caches, fetch, now = Date.now }: Compositio
       }
     },
 
-    /** A page has drawn itself: its composition works. */
+    /** A page has rendered, so its composition works. */
     async started(id: string): Promise<void> {
       const { good, next } = await read();
       if (next?.id === id) await write({ good });
     },
 
     /**
-     * Keeps all that a composition needs to start without a network. From then on it is the last one that worked.
-     * @returns whether all of it is here
+     * Stores everything that a composition needs to start without a network. From then on it is the last one that worked.
+     * @returns whether everything is stored
      */
     async keep({ id, files }: Omit<KeepMessage, 'kind'>): Promise<boolean> {
       const { good, next } = await read();
       const isKnown = good === id && (await keptDocument(id)) !== undefined;
       const document = isKnown ? undefined : await fetch(SHELL_DOCUMENT, { cache: 'no-cache' });
-      // Another one went live in between: its own page will say so.
+      // Another composition went live in the meantime. Its own page will send a message.
       if (document && (!document.ok || document.headers.get(COMPOSITION_HEADER) !== id)) return false;
       await keepFiles(files);
       if (!document) return true;
@@ -96,7 +96,7 @@ export function createCompositions({ caches, fetch, now = Date.now }: Compositio
     },
   };
 
-  /** What is there already is not asked for again: an address names its content. */
+  /** Files that are already stored are not requested again, because an address identifies its content. */
   async function keepFiles(files: KeepMessage['files']): Promise<void> {
     const cache = await caches.open(FILES_CACHE);
     for (const { address, integrity } of files) {
@@ -107,7 +107,7 @@ export function createCompositions({ caches, fetch, now = Date.now }: Compositio
     }
   }
 
-  /** Files of releases that the composition does not have. What a page asked for beside those that it named stays with its release. */
+  /** Deletes files of releases that are not in the composition. Other files that a page requested stay with their release. */
   async function dropOtherFiles(addresses: readonly string[]): Promise<void> {
     const folders = new Set(addresses.map(releaseFolder));
     const cache = await caches.open(FILES_CACHE);
@@ -116,13 +116,13 @@ export function createCompositions({ caches, fetch, now = Date.now }: Compositio
   }
 }
 
-/** An answer, or an error when it takes too long. */
+/** Returns the answer, or rejects if it takes too long. */
 async function within<Value>(asked: Promise<Value>, ms: number): Promise<Value> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new Error('The site did not answer in time.')), ms);
   });
-  // Nobody may be waiting any more when it fails.
+  // If it fails after the deadline, nobody awaits it any more.
   asked.catch(() => undefined);
   return Promise.race([asked, late]).finally(() => clearTimeout(timer));
 }

@@ -3,12 +3,12 @@ import type { CacheExpiration } from 'workbox-expiration';
 import type { KeptAnswer } from './messages';
 import { ANSWERS_CACHE } from './requests';
 
-/** How many answers stay, and for how long, wherever they came from. */
+/** How many answers are kept, and for how long, wherever they came from. */
 export const ANSWER_LIMITS = { maxEntries: 200, maxAgeSeconds: 30 * 24 * 60 * 60 } as const;
 
 /**
- * The answers that came in a page lie beside all others: nobody asked for them, and without a network they are missed. They grow old as
- * the others do.
+ * Stores the answers that came with a page next to all others. No request brought them, and without a network they would be
+ * missing. They expire like the others.
  */
 export async function keepAnswers(
   caches: CacheStorage,

@@ -9,7 +9,7 @@ import {
   keptChapterAddress,
 } from '@komawari/shared-domain';
 
-/** Less than the viewer's own patience (10 s). */
+/** Less than the viewer's own limit (10 s). */
 const TIMEOUT_MS = 5_000;
 
 /** How long a chapter that the publisher took down may stay in a browser whose reader is on the site. */
@@ -21,12 +21,12 @@ export interface KeptChaptersInputs {
   now?: () => number;
 }
 
-/** Asked for by the viewer before its reader has turned there (docs/wire.md). */
+/** Whether the viewer requests the chapter before its reader opens it (docs/wire.md). */
 function isAhead({ url }: Request): boolean {
   return new URL(url).searchParams.get('opens') === 'no';
 }
 
-/** Chapters that a reader keeps in this browser (mf-catalog/src/kept-chapters puts them there): shown without a network, until their end. */
+/** Chapters that a reader keeps in this browser (by mf-catalog/src/kept-chapters). They work offline until they expire. */
 export function createKeptChapters({ caches, fetch, now = Date.now }: KeptChaptersInputs) {
   async function match(address: RequestInfo): Promise<Response | undefined> {
     return (await caches.has(KEPT_CACHE)) ? (await caches.open(KEPT_CACHE)).match(address) : undefined;
@@ -37,7 +37,7 @@ export function createKeptChapters({ caches, fetch, now = Date.now }: KeptChapte
   async function keptInfos(cache: Cache): Promise<KeptInfo[]> {
     const addresses = (await cache.keys()).filter(({ url }) => isKeptInfo(url));
     const answers = await Promise.all(addresses.map((address) => cache.match(address)));
-    // mf-catalog/src/kept-chapters/keptStore.ts has written them.
+    // mf-catalog/src/kept-chapters/keptStore.ts wrote them.
     return Promise.all(answers.flatMap((answer) => (answer ? [answer.json() as Promise<KeptInfo>] : [])));
   }
 
@@ -48,7 +48,7 @@ export function createKeptChapters({ caches, fetch, now = Date.now }: KeptChapte
   }
 
   return {
-    /** Takes out what the site has no longer. It is asked once a minute at most; without its word everything stays. */
+    /** Deletes chapters that the site no longer has. Asks the site at most once a minute. Without its answer everything stays. */
     async dropGone(): Promise<void> {
       if (now() - checkedAt < CHECK_INTERVAL_MS || !(await caches.has(KEPT_CACHE))) return;
       checkedAt = now();
@@ -64,14 +64,14 @@ export function createKeptChapters({ caches, fetch, now = Date.now }: KeptChapte
       await Promise.all(leaving.map((address) => cache.delete(address)));
     },
 
-    /** The picture of a page: it never changes under its address, so a kept one is as good as any. */
+    /** The picture of a page never changes under its address, so a kept copy is as good as a new one. */
     async page(request: Request): Promise<Response> {
       return (await match(request.url)) ?? fetch(request);
     },
 
     /**
-     * The viewer's call: the site's own answer whenever there is one, since it knows what has changed.
-     * @param onOffline called when the chapter is read without the site, which is told later
+     * Answers the viewer's call. Prefers the site's own answer, because the site knows what has changed.
+     * @param onOffline called when the chapter is read without the site, so that the site learns of it later
      */
     async chapter(request: Request, onOffline: () => void): Promise<Response> {
       const kept = await keptAnswer(request);
@@ -80,7 +80,7 @@ export function createKeptChapters({ caches, fetch, now = Date.now }: KeptChapte
         const response = await fetch(new Request(request, { signal: AbortSignal.timeout(TIMEOUT_MS) }));
         if (response.ok) return response;
       } catch {
-        // It is shown from what is kept.
+        // Falls through to the kept answer.
       }
       if (!isAhead(request)) onOffline();
       return kept;

@@ -12,7 +12,10 @@ interface PushedMessage {
   lang: string;
 }
 
-/** Shows a message. A browser takes the permission back from a site that is sent one and shows nothing, so one that cannot be read is shown as the site's address. */
+/**
+ * Shows a message. A browser revokes the permission of a site that receives a message and shows nothing. So an unreadable message
+ * is shown with only the site's address.
+ */
 export async function showPushed(worker: ServiceWorkerGlobalScope, data: PushMessageData | null): Promise<void> {
   const { title = worker.location.host, url = '/', ...options } = pushedMessage(data);
   await worker.registration.showNotification(title, { ...options, data: { url } });
@@ -21,7 +24,7 @@ export async function showPushed(worker: ServiceWorkerGlobalScope, data: PushMes
 function pushedMessage(data: PushMessageData | null): Partial<PushedMessage> {
   if (!data) return {};
   try {
-    // The server writes it, and encrypts it for this browser alone.
+    // The server writes it and encrypts it for this browser alone.
     const { title, body, icon, url, tag, lang } = data.json() as PushedMessage;
     return { title, body, icon, url, tag, lang };
   } catch {
@@ -29,19 +32,19 @@ function pushedMessage(data: PushMessageData | null): Partial<PushedMessage> {
   }
 }
 
-/** Opens what a message is about: the window that shows it already, or a new one. Nothing that is being read is left. */
+/** Opens what a message is about: a window that already shows it, or a new one. A page that is being read is never replaced. */
 export async function openPushed(worker: ServiceWorkerGlobalScope, notification: Notification): Promise<void> {
   notification.close();
-  // `showPushed` has put it there.
+  // `showPushed` stored it there.
   const { url } = notification.data as { url: string };
   const windows = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true });
   const open = windows.find((client) => new URL(client.url).pathname === url);
   await (open ? open.focus() : worker.clients.openWindow(url));
 }
 
-/** The browser has taken a subscription back, perhaps for a new one: the server is told the token of now. */
+/** The browser has revoked a subscription, perhaps in favor of a new one. Sends the current token to the server. */
 export async function renewSubscription(worker: ServiceWorkerGlobalScope, renewed: PushSubscription | null): Promise<void> {
-  // A page has written it.
+  // A page wrote it.
   const reader = (await readNote(worker.caches, 'reader')) as WorkerReader | undefined;
   if (!reader) return;
   const { session, lang, apiBase, pushKey } = reader;

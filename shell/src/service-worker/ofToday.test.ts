@@ -1,6 +1,6 @@
 import { ofToday } from './ofToday';
 
-/** As much of an answer as is looked at: jsdom has none. */
+/** The object has only the part of a response that the code under test uses. jsdom has no `Response`. */
 function answer(headers: Record<string, string>): Response {
   return { headers: new Headers(headers) } as Response;
 }

@@ -1,8 +1,8 @@
 import { isServerPath } from '@komawari/shared-domain';
 
-/** Which requests the worker answers, and from where. Data and rules alone: `routes.ts` has what is done. */
+/** Decides which requests the worker answers, and from where. Data and rules only: `routes.ts` handles the requests. */
 
-/** Where the API's answers are kept. */
+/** The cache for the API's answers. */
 export const ANSWERS_CACHE = 'komawari-answers';
 
 export type RequestKind =
@@ -10,31 +10,31 @@ export type RequestKind =
   | 'page'
   /** A file of a release. */
   | 'file'
-  /** A cover, a banner, the mark: what is drawn as it comes and never changes under its address. */
+  /** A cover, a banner or the mark: pictures that are shown as they are and never change under their address. */
   | 'picture'
-  /** A picture of a comic's page, which a program fetches and decrypts. */
+  /** A picture of a comic page, which a script fetches and decrypts. */
   | 'comicPage'
-  /** What the viewer asks for. */
+  /** A call of the viewer. */
   | 'chapter'
-  /** A question that can be answered from before. */
+  /** A read call that an older answer can serve. */
   | 'question'
-  /** A wish that can be sent later, and means the same however often it is sent. */
+  /** A write call that can be sent later and has the same effect however often it is sent. */
   | 'wish';
 
 type AskedRequest = Pick<Request, 'method' | 'mode' | 'destination' | 'url'>;
 
-/** What is asked for by programs, or has a document of its own. */
+/** Requested by scripts, or a page with a document of its own. */
 const OTHER_DOCUMENTS = /^\/webview(\/|$)|\.[a-z0-9]{2,11}$/;
 
 /**
- * Of no use later; or what nobody reads, only writes: of what a page has asked for before there was a worker the browser does not
- * tell the method (offline/showAgain.ts).
+ * Answers without later use, and addresses that are only written. The browser does not report the method of requests that a page
+ * made before it had a worker (offline/showAgain.ts).
  */
 const NOT_KEPT = new Set(['/api/questionnaire', '/api/register', '/api/push_token', '/api/web/contact', '/api/comment_like']);
 
 const WISHES = new Set(['/api/comment_like', '/api/title_list/bookmark']);
 
-/** What kind of request this is; one of no kind is left to the browser. */
+/** Returns what kind of request this is. A request without a kind is left to the browser. */
 export function requestKind({ method, mode, destination, url }: AskedRequest, origin: string): RequestKind | undefined {
   const { pathname, origin: asked } = new URL(url);
   if (asked !== origin) return undefined;

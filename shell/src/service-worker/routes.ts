@@ -12,17 +12,17 @@ import { createWishes, DONE } from './wishes';
 
 const DAY_S = 24 * 60 * 60;
 
-/** As long as a reader may be away and still mean it. */
+/** After being away for longer than this, a reader may no longer mean a write call. */
 const WISH_MINUTES = 7 * 24 * 60;
 
-/** Less than the page's own patience (10 s), so that what is kept is shown before the page gives up. */
+/** Less than the page's own limit (10 s), so that a kept answer is shown before the page gives up. */
 const QUESTION_TIMEOUT_S = 5;
 
 const PICTURES_CACHE = 'komawari-pictures';
 
 const ok = new CacheableResponsePlugin({ statuses: [200] });
 
-/** Answers the requests of pages. Gives what sends the wishes that wait. */
+/** Answers the requests of pages. Returns the queue that sends the waiting write calls. */
 export function registerRoutes(worker: ServiceWorkerGlobalScope, compositions: ReturnType<typeof createCompositions>) {
   const { origin } = worker.location;
   const kept = createKeptChapters({ caches: worker.caches, fetch: (...args) => fetch(...args) });
@@ -31,7 +31,7 @@ export function registerRoutes(worker: ServiceWorkerGlobalScope, compositions: R
     ({ request }: { request: Request }) =>
       requestKind(request, origin) === kind;
 
-  // Whoever is on the site asks for something. Without a network it is asked again with the next.
+  // Any request shows that a reader is on the site. Without a network, the next request tries again.
   worker.addEventListener('fetch', (event) => event.waitUntil(kept.dropGone().catch(() => undefined)));
   registerRoute(is('page'), ({ request, event }) => compositions.open(request, preloadOf(event)));
   registerRoute(is('file'), new CacheFirst({ cacheName: FILES_CACHE, matchOptions: { ignoreVary: true }, plugins: [ok] }));
@@ -70,13 +70,13 @@ export function registerRoutes(worker: ServiceWorkerGlobalScope, compositions: R
   return queue;
 }
 
-/** A picture that cannot be had now, as it was seen elsewhere: its size stands in the query of its address (decision 144). */
+/** A picture that cannot be fetched now, in a size that was shown elsewhere. The address's query is the size (decision 144). */
 async function keptInAnySize({ request }: { request: Request }): Promise<Response | undefined> {
   const pictures = await caches.open(PICTURES_CACHE);
   return pictures.match(request, { ignoreSearch: true });
 }
 
-/** What the browser asked for while the worker was still waking up. */
+/** What the browser requested while the worker was still starting. */
 function preloadOf(event: ExtendableEvent): Promise<Response | undefined> | undefined {
   return event instanceof FetchEvent ? event.preloadResponse : undefined;
 }

@@ -3,7 +3,7 @@ import { createWishes, DONE, type WishQueue } from './wishes';
 
 type Entry = Parameters<WishQueue['pushRequest']>[0];
 
-/** A queue in memory, and a site that answers as it is told. */
+/** A queue in memory, and a site that answers as the test tells it. */
 function setup() {
   const waiting: Entry[] = [];
   const queue: WishQueue = {

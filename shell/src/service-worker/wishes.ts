@@ -1,20 +1,20 @@
 import type { Queue } from 'workbox-background-sync';
 
-/** Says of a wish that waits what the server will say of it: a success of the wire without anything in it. */
+/** Stands in for the server's answer to a waiting write call: an empty success message. */
 export const DONE = Uint8Array.of(0x0a, 0x00);
 
-/** As much of Workbox's queue as is used. */
+/** The part of Workbox's queue that is used here. */
 export type WishQueue = Pick<Queue, 'pushRequest' | 'shiftRequest' | 'unshiftRequest'>;
 
 /**
- * Likes and favorites of the hours without a network. They are sent in the order in which they were wished, each once: a wish is
- * taken out before it is sent, and put back only where it certainly did not arrive.
+ * Likes and favorites from the time without a network. They are sent in their original order, each once: an entry is removed
+ * before it is sent, and put back only if it did not arrive.
  */
 export function createWishes(queueWith: (onSync: () => Promise<void>) => WishQueue, send: typeof fetch = fetch) {
   let last: Promise<void> = Promise.resolve();
   const queue = queueWith(sendAll);
 
-  /** The browser says that the network is back, and so may several pages: one after the other, so that nothing is sent twice. */
+  /** The browser and several pages may report that the network is back. Runs are sequential, so that nothing is sent twice. */
   function sendAll(): Promise<void> {
     last = last.catch(() => undefined).then(() => sendInOrder(queue, send));
     return last;

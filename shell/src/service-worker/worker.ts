@@ -1,5 +1,5 @@
 /// <reference lib="webworker" />
-/** The service worker: which event leads where. Registered by `../offline/registerWorker` once the first screen has long been there. */
+/** The service worker: maps events to handlers. `../offline/registerWorker` registers it long after the first screen. */
 import { CacheExpiration } from 'workbox-expiration';
 import { createCompositions } from './compositions';
 import { ANSWER_LIMITS, keepAnswers } from './keepAnswers';
@@ -11,7 +11,7 @@ import { writeNote } from './workerStore';
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** TypeScript's library has the event, and not what browsers put into it. */
+/** TypeScript's library declares the event, but not the properties that browsers give it. */
 interface SubscriptionChangeEvent extends ExtendableEvent {
   newSubscription?: PushSubscription | null;
 }
@@ -20,11 +20,11 @@ const compositions = createCompositions({ caches, fetch: (...args) => fetch(...a
 const expiration = new CacheExpiration(ANSWERS_CACHE, ANSWER_LIMITS);
 const wishes = registerRoutes(self, compositions);
 
-// A new worker waits until the last tab of the old one is closed, or its reader says so. The first has nobody to wait for.
+// A new worker waits until the last tab of the old one closes or the reader accepts the update. The first worker does not wait.
 self.addEventListener('activate', (event) => event.waitUntil(begin()));
 
 async function begin(): Promise<void> {
-  // Asked for while this worker wakes up, so that it costs a page no time.
+  // Lets the browser request a page while this worker starts, so that the start costs the page no time.
   await self.registration.navigationPreload?.enable();
   await self.clients.claim();
 }
@@ -32,13 +32,13 @@ async function begin(): Promise<void> {
 self.addEventListener('push', (event) => event.waitUntil(showPushed(self, event.data)));
 self.addEventListener('notificationclick', (event) => event.waitUntil(openPushed(self, event.notification)));
 self.addEventListener('pushsubscriptionchange', (event) => {
-  // The event's name says which one it is.
+  // The name of the event determines its type.
   const change = event as SubscriptionChangeEvent;
   change.waitUntil(renewSubscription(self, change.newSubscription ?? null));
 });
 
 self.addEventListener('message', (event) => {
-  // Pages of this origin alone can reach it. What fails is tried again by the next page.
+  // Only pages of this origin can send messages. The next page tries again what fails.
   event.waitUntil(obey(event.data as PageMessage).catch(() => undefined));
 });
 
@@ -59,7 +59,10 @@ async function obey(message: PageMessage): Promise<unknown> {
   }
 }
 
-/** Its pages come without the styles that are kept: the server hears of it with each that is asked for while the worker wakes up. */
+/**
+ * The header tells the server which composition is kept, so that it sends pages without the kept styles. The browser sends the
+ * header with each page that it requests while the worker starts.
+ */
 async function keep(message: KeepMessage): Promise<void> {
   if (await compositions.keep(message)) await self.registration.navigationPreload?.setHeaderValue(message.id);
 }

@@ -1,7 +1,7 @@
-/** Notes of the worker. A cache is the only storage that a page and a worker need no library for. */
+/** Stores notes of the worker. A cache is the only storage that a page and a worker can use without a library. */
 const CACHE = 'komawari-notes';
 
-/** One value under a name; what was never written or is not readable is undefined. */
+/** Returns the value with this name, or undefined if it was never written or cannot be read. */
 export async function readNote(caches: CacheStorage, name: string): Promise<unknown> {
   try {
     const found = await (await caches.open(CACHE)).match(addressOf(name));
@@ -15,7 +15,7 @@ export async function writeNote(caches: CacheStorage, name: string, value: unkno
   await (await caches.open(CACHE)).put(addressOf(name), new Response(JSON.stringify(value)));
 }
 
-/** Never asked of the network: a cache has addresses for names. */
+/** Never requested from the network. A cache uses addresses as names. */
 function addressOf(name: string): string {
   return `/~worker/${name}`;
 }

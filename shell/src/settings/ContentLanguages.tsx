@@ -11,7 +11,7 @@ import { Checkbox, CheckboxList } from '@komawari/shared-ui';
 import { FormattedMessage } from 'react-intl';
 import { messages } from './messages';
 
-/** In which languages lists show comics, with the number of series in each (docs/specification.md §2). */
+/** The languages in which lists show comics, with the number of series in each (docs/specification.md §2). */
 export function ContentLanguages() {
   const dispatch = useAppDispatch();
   const service = useAppSelector(selectServiceLanguage);

@@ -12,14 +12,14 @@ import { messages } from './messages';
 
 const OPTIONS = LANGUAGES.map(({ locale, nativeName, tag }) => ({ value: locale, label: nativeName, lang: tag }));
 
-/** Each language by its own name: a reader who cannot read the page must still find theirs. */
+/** Lists each language by its own name, so that a reader who cannot read the page still finds theirs. */
 export function ServiceLanguage() {
   const dispatch = useAppDispatch();
   const writeQuery = useQueryWriter();
   const locale = useAppSelector(selectServiceLanguage);
   function choose(chosen: Locale) {
     dispatch(serviceLanguageChosen(chosen));
-    // What the address says of the language would hold again for whoever loads it anew.
+    // A language in the address would take effect again when somebody reloads the page.
     writeQuery('lang', undefined);
   }
   return (

@@ -12,7 +12,7 @@ export interface SettingsPanelProps {
   onClose: () => void;
 }
 
-/** Language of the site, languages to read in, theme (docs/specification.md §2, settings panel). Every choice holds at once. */
+/** Site language, content languages, theme (docs/specification.md §2, settings panel). Every choice takes effect at once. */
 export function SettingsPanel({ isOpen, onClose }: SettingsPanelProps) {
   const intl = useIntl();
   return (

@@ -8,7 +8,7 @@ export interface SiteAnchorProps {
   children: ReactNode;
 }
 
-/** A link to a page that is on the site or outside it. */
+/** A link to a page on the site or outside it. */
 export function SiteAnchor({ link, className, children }: SiteAnchorProps) {
   return 'path' in link ? (
     <Link to={link.path} className={className}>

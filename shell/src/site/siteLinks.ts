@@ -4,18 +4,18 @@ import { type SiteConfig, selectEnvironment, selectServiceLanguage, useAppSelect
 /** A page of the site itself, or an address outside it. */
 export type SiteLink = { path: string } | { href: string };
 
-/** What the publisher has for its readers. What it has not is left out, so that no link leads nowhere. */
+/** The publisher's links for its readers. Links that it does not have are left out, so that no link leads nowhere. */
 export interface SiteLinks {
   legal: readonly { page: LegalPage; link: SiteLink }[];
-  /** What it says of itself. */
+  /** Address of the page with the publisher's description. */
   about: string | undefined;
   social: string | undefined;
-  /** The app, by store. */
+  /** The app in each store. */
   apple: string | undefined;
   google: string | undefined;
 }
 
-/** The publisher's addresses in the reader's language, as the content and the operator have set them (server/README.md). */
+/** Returns the publisher's addresses in the reader's language, as the content and the operator set them (server/README.md). */
 export function useSiteLinks(): SiteLinks {
   const config = useAppSelector(selectEnvironment);
   const locale = useAppSelector(selectServiceLanguage);
@@ -28,11 +28,11 @@ export function siteLinks(config: Partial<SiteConfig>, locale: Locale): SiteLink
   return {
     legal: pages.map((page) => ({
       page,
-      // Outside, for example `…/privacy/eng` (docs/specification.md §2, §7).
+      // An address outside the site, for example `…/privacy/eng` (docs/specification.md §2, §7).
       link: pagesUrl ? { href: `${pagesUrl}/${page}/${languageInfo(locale).code}` } : { path: paths.legal(page) },
     })),
     about: aboutUrl,
-    // The Spanish page for Spanish, otherwise the English one (docs/specification.md §1).
+    // Spanish readers get the Spanish page, all others the English one (docs/specification.md §1).
     social: (locale === 'es' && socialUrlEs) || socialUrl,
     apple: appStoreUrl,
     google: playStoreUrl,

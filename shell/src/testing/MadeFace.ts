@@ -1,4 +1,4 @@
-/** jsdom has no faces (CSS Font Loading 3, 2): this one keeps what it was made of. */
+/** jsdom has no `FontFace` (CSS Font Loading 3, 2). This one keeps the arguments that it was created with. */
 export class MadeFace {
   readonly made: unknown[];
   constructor(...made: unknown[]) {

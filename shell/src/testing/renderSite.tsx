@@ -24,24 +24,24 @@ import { siteRoutes } from '../routing/siteRoutes';
 
 export interface RenderSiteOptions {
   locale?: Locale;
-  /** What the one remote of this site owns. Every page shows its own name as a heading. */
+  /** Routes of this site's only remote. Every page shows its own name as a heading. */
   routes?: readonly RemoteRoute[];
   preloadedState?: Partial<RootState>;
-  /** What is said of the composition beside its remote. */
+  /** Changes to the composition apart from its remote. */
   composition?: Partial<Composition>;
 }
 
 export interface RenderedSite extends RenderResult {
   store: Store;
   user: UserEvent;
-  /** Path, query and hash where the visit is now. */
+  /** Path, query and hash of the current location. */
   location: () => string;
   go: (path: string, state?: unknown) => Promise<void>;
-  /** Back (negative) and forward through the history. */
+  /** Goes back (negative) or forward through the history. */
   travel: (steps: number) => Promise<void>;
 }
 
-/** The whole site as `startSite.tsx` starts it, in a memory router and with one remote that is already there. */
+/** The whole site as `startSite.tsx` starts it, in a memory router and with one remote that is already loaded. */
 export async function renderSite(path: string, options: RenderSiteOptions = {}): Promise<RenderedSite> {
   const { locale = 'en', routes = [], preloadedState, composition } = options;
   const parts = {

@@ -1,21 +1,21 @@
 /**
- * Stands between the page and every script, stylesheet and worker that is loaded after the start: the container of a remote,
- * its chunks and its styles. What is not listed in the composition with its hash is not asked for.
+ * Checks every script, stylesheet and worker that loads after the start: the container of a remote, its chunks and its styles. A
+ * file that the composition does not list with its hash is not requested.
  */
 import type { CompositionOutline, RemoteOutline } from '@komawari/shared-state';
 import { freshAddress, plainAddress } from './freshAddress';
 import { setScriptAddress, setStyleAddress, type TagGuard } from './tagAddress';
 import { trustedAddress } from './trustedAddress';
 
-/** A stylesheet has no deadline in webpack's loader; scripts are given up after the same time (tooling/webpack.mjs). */
+/** webpack's loader has no deadline for stylesheets. It abandons scripts after the same time (tooling/webpack.mjs). */
 const STYLE_DEADLINE_MS = 6000;
 
 export interface AssetGuard extends TagGuard {
-  /** The address under which a worker may be started. Throws when the composition does not list the file. */
+  /** Returns the address under which a worker may start. Throws if the composition does not list the file. */
   workerAddress: (address: string) => string;
-  /** Adds the files of a composition. What is listed already keeps its hash. */
+  /** Adds the files of a composition. Files that are already listed keep their hash. */
   list: (composition: CompositionOutline) => void;
-  /** From now on the files of this release have new addresses, and what was still on its way is given up. */
+  /** Gives the files of this release new addresses from now on, and aborts the requests that are still in progress. */
   renew: (releaseName: string) => number;
 }
 
@@ -23,7 +23,7 @@ type ListedRelease = Pick<RemoteOutline, 'name' | 'baseUrl' | 'integrity' | 'isF
 
 interface ListedFile {
   releaseName: string;
-  /** Empty for a file of a developer's machine, which changes with each save. */
+  /** Empty for files of a developer's machine, because they change with each save. */
   integrity: string;
 }
 
@@ -73,7 +73,7 @@ export function createAssetGuard(composition: CompositionOutline, pageAddress: s
       link.addEventListener('load', () => clearTimeout(deadline), { once: true });
       link.addEventListener('error', () => clearTimeout(deadline), { once: true });
     },
-    // Browsers check no hash of a worker's own script: what counts is that it is a file of the composition.
+    // Browsers check no integrity hash of a worker's own script. So this only checks that the composition lists the file.
     workerAddress(address) {
       const absolute = new URL(address, pageAddress).href;
       listedFile(absolute);
@@ -102,7 +102,7 @@ function listedFiles(composition: CompositionOutline, pageAddress: string): Map<
   );
 }
 
-/** Where the files of releases lie that are built while they are worked on. */
+/** Folders of the releases that are built while somebody works on them. */
 function sourcesIn(composition: CompositionOutline, pageAddress: string): { releaseName: string; baseUrl: string }[] {
   return releasesOf(composition)
     .filter(({ isFromSource }) => isFromSource)

@@ -1,8 +1,8 @@
 import { retryPath, withoutRetry } from '@komawari/shared-domain';
 
 /**
- * The same file under an address that was never asked for. A request that hangs, or a broken copy in the browser's
- * cache, blocks every later request of the same address; the server strips the prefix.
+ * Returns an address for the same file that was never requested before. A request that hangs, or a corrupt copy in the browser's
+ * cache, blocks every later request for the same address. The server strips the prefix.
  */
 export function freshAddress(address: string, attempt: number): string {
   const url = new URL(address);
@@ -10,7 +10,7 @@ export function freshAddress(address: string, attempt: number): string {
   return url.href;
 }
 
-/** The address of the file without the prefix of an earlier attempt. */
+/** Returns the file's address without the prefix of an earlier attempt. */
 export function plainAddress(address: string): string {
   const url = new URL(address);
   url.pathname = withoutRetry(url.pathname);

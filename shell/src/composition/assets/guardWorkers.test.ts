@@ -5,7 +5,7 @@ import { guardWorkers } from './guardWorkers';
 const PAGE = 'https://site.example';
 const LISTED = `${PAGE}/remotes/mf-catalog/1.0/page.js`;
 
-/** A page that writes down which workers it has started. */
+/** A page that records which workers it started. */
 function aPage() {
   const started: unknown[][] = [];
   class Worker {
@@ -13,7 +13,7 @@ function aPage() {
       started.push(args);
     }
   }
-  // As much of a page as is asked of it.
+  // The object has only the part of a page that the code under test uses.
   const page = { Worker } as unknown as typeof globalThis;
   const restore = guardWorkers(page, createAssetGuard(aComposition(), PAGE).workerAddress);
   return { page, started, restore, Worker };

@@ -1,6 +1,6 @@
 /**
- * From now on a worker starts from an address that `workerAddress` gives, whoever's code starts it; it throws for any other.
- * Returns what takes it back.
+ * From now on every worker starts from an address that `workerAddress` returns, whichever code starts it. `workerAddress` throws
+ * for an address that it does not allow. Returns a function that restores the original class.
  */
 export function guardWorkers(page: typeof globalThis, workerAddress: (address: string) => string): () => void {
   const Native = page.Worker;

@@ -1,4 +1,4 @@
-/** The browser's own way to give a tag its address, kept for the guard alone. */
+/** The browser's own setters for the address of a tag. Only the guard uses them. */
 const scriptAddress = Object.getOwnPropertyDescriptor(HTMLScriptElement.prototype, 'src');
 const styleAddress = Object.getOwnPropertyDescriptor(HTMLLinkElement.prototype, 'href');
 
@@ -10,17 +10,17 @@ export function setStyleAddress(link: HTMLLinkElement, address: string): void {
   styleAddress?.set?.call(link, address);
 }
 
-/** What decides on the address of a tag. */
+/** Decides on the address of a tag. */
 export interface TagGuard {
-  /** Gives a tag its address and its hash, before it is inserted. Throws when the composition does not list the file. */
+  /** Sets the address and the hash of a tag before it is inserted. Throws if the composition does not list the file. */
   guardScript: (script: HTMLScriptElement, address: string) => void;
   guardStyle: (link: HTMLLinkElement, address: string) => void;
 }
 
 /**
- * From now on whatever code gives a script or a stylesheet its address, gives it to the guard: webpack's loader in a build of
- * ours or of anybody else's, the federation runtime, React. A remote that was built without our tools cannot load around it
- * (docs/decisions/0086-a-remote-comes-back.md). Returns what takes it back.
+ * From now on, whenever code sets the address of a script or a stylesheet, the guard decides. This covers webpack's loader (in
+ * our build or in anyone else's), the federation runtime, and React. So a remote that was built without our tools cannot bypass
+ * the guard (docs/decisions/0086-a-remote-comes-back.md). Returns a function that undoes this.
  */
 export function guardTags({ guardScript, guardStyle }: TagGuard): () => void {
   const restoreScripts = intercept(HTMLScriptElement.prototype, 'src', scriptAddress, (script, address) => {
@@ -38,7 +38,7 @@ export function guardTags({ guardScript, guardStyle }: TagGuard): () => void {
   };
 }
 
-/** Puts a function before the two ways to set an attribute; where it answers false, the browser goes on as it would. */
+/** Runs a function before the two ways to set an attribute. If it returns false, the browser continues as usual. */
 function intercept<Tag extends HTMLElement>(
   prototype: Tag,
   name: 'src' | 'href',
@@ -58,7 +58,7 @@ function intercept<Tag extends HTMLElement>(
   };
   return () => {
     Object.defineProperty(prototype, name, native);
-    // What stands on the prototype itself hides what it inherits.
+    // A property on the prototype itself hides the inherited one.
     Reflect.deleteProperty(prototype, 'setAttribute');
   };
 }

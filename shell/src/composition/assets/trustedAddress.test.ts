@@ -1,4 +1,4 @@
-/** What a browser with Trusted Types has: a policy of one name can be made once. */
+/** What a browser with Trusted Types has: a policy of a given name can be created only once. */
 const made: { name: string; rules: { createScriptURL: (address: string) => string } }[] = [];
 
 beforeEach(() => {

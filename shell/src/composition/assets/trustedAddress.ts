@@ -13,11 +13,11 @@ let check: Check = () => false;
 let policy: ReturnType<TrustedTypesFactory['createPolicy']> | undefined;
 
 /**
- * The form of an address in which a browser with `require-trusted-types-for 'script'` accepts it as a script.
- * Only addresses that pass the check get it. Without Trusted Types it is the address itself.
+ * Returns the address in the form that a browser with `require-trusted-types-for 'script'` accepts for a script. Only addresses
+ * that pass the check get it. Without Trusted Types, returns the address itself.
  */
 export function trustedAddress(address: string, isListed: Check): string {
-  // The types of the DOM do not know it yet.
+  // The DOM types do not include Trusted Types yet.
   const factory = (globalThis as { trustedTypes?: TrustedTypesFactory }).trustedTypes;
   if (!factory) return address;
   check = isListed;

@@ -5,7 +5,7 @@ import { createRemoteLoads } from './remoteLoads';
 const Page = () => null;
 const release = aRelease();
 
-/** A remote that does not come until it is mended. */
+/** A remote that does not load until it is repaired. */
 function setup() {
   const state = { isGone: true };
   const asked: string[] = [];
@@ -32,7 +32,7 @@ function setup() {
 beforeEach(() => {
   jest.useFakeTimers();
   jest.spyOn(Math, 'random').mockReturnValue(0.5);
-  // Where errors are reported.
+  // Errors are reported to the console.
   jest.spyOn(console, 'error').mockImplementation(() => {});
 });
 
@@ -89,7 +89,7 @@ test('a remote that fails again and again is asked for nothing, until its pause 
   const { state, loads, page, asked } = setup();
   loads.beginPage(release, 'Updates');
   await later(1600);
-  // Two more failures behind the message: after 10 s and after 20 s.
+  // Two more failures while the error message is shown: after 10 s and after 20 s.
   await later(11_600);
   await later(21_600);
   const before = asked.length;

@@ -4,29 +4,29 @@ import { type Breaker, createBreaker, jittered } from './breaker';
 /** Where remotes come from. */
 export interface RemoteSource {
   load: (release: RemoteOutline) => Promise<Remote>;
-  /** The next `load` starts from nothing, under addresses of this attempt. */
+  /** The next `load` starts from scratch, with the addresses of this attempt. */
   restart: (release: RemoteOutline, attempt: number) => void;
 }
 
 export interface RemoteLoaderOptions {
   source: RemoteSource;
-  /** From now on the files of this release have new addresses, and what was still on its way is given up. */
+  /** Gives the files of this release new addresses from now on, and aborts the requests that are still in progress. */
   renew: (name: string) => number;
-  /** After these times what failed at once is asked for again, before anybody hears of it. */
+  /** Delays in milliseconds before each quick retry. The quick retries happen before the failure is reported to anyone. */
   quickRetriesMs: readonly number[];
 }
 
-/** Nothing was asked for: the breaker of this remote is open. */
+/** Nothing was requested, because the breaker of this remote is open. */
 export class LeftAloneError extends Error {}
 
-/** Loads the parts of one remote, and all that is remembered of how that went. */
+/** Loads the parts of one remote and remembers how that went. */
 export class RemoteLoader {
   readonly breaker: Breaker = createBreaker({ now: () => performance.now(), random: Math.random });
   readonly #release: RemoteOutline;
   readonly #options: RemoteLoaderOptions;
   #remote: Promise<Remote> | undefined;
   #hasArrived = false;
-  /** How often it was started anew: the number in the addresses of its files. */
+  /** How often the remote was restarted. The addresses of its files contain this number. */
   #attempt = 0;
 
   constructor(release: RemoteOutline, options: RemoteLoaderOptions) {
@@ -34,7 +34,7 @@ export class RemoteLoader {
     this.#options = options;
   }
 
-  /** A part of the remote, after some quick retries where it fails at once. */
+  /** Loads a part of the remote, with some quick retries if it fails at once. */
   async load<T>(part: (remote: Remote) => Promise<T>): Promise<T> {
     if (this.breaker.isOpen()) throw new LeftAloneError(`${this.#release.name} failed again and again`);
     for (let retries = 0; ; retries += 1) {
@@ -45,13 +45,16 @@ export class RemoteLoader {
         const pauseMs = this.#options.quickRetriesMs[retries];
         if (pauseMs === undefined) throw error;
         await new Promise((resolve) => setTimeout(resolve, jittered(pauseMs, Math.random)));
-        // Page and words may have failed for the same reason: the first of them starts the remote anew for both.
+        // The page and its messages may have failed for the same reason. The first of them restarts the remote for both.
         if (this.#attempt === attempt) this.startAnew({ isBroken: false });
       }
     }
   }
 
-  /** Gives up what is still on its way, and has the files asked for under new addresses; the whole remote, where it is broken. */
+  /**
+   * Aborts what is still in progress, so that the files are requested under new addresses. Also restarts the remote itself if it
+   * has not arrived or is broken.
+   */
   startAnew({ isBroken }: { isBroken: boolean }): void {
     this.#attempt = this.#options.renew(this.#release.name);
     if (this.#hasArrived && !isBroken) return;

@@ -1,18 +1,18 @@
-/** How many loads of one remote fail in a row, each after its quick retries, before the others are not even begun. */
+/** How many loads of one remote must fail in a row, each after its quick retries, before further loads do not start at all. */
 const FAILURES_TO_OPEN = 3;
 
-/** How long an open breaker keeps everything away before it lets one load through. */
+/** How long an open breaker blocks all loads before it lets one through. */
 const FIRST_PAUSE_MS = 10_000;
 const MAX_PAUSE_MS = 60_000;
 
 export interface Breaker {
-  /** Nothing is to be asked of this remote now. */
+  /** Whether loads of this remote must not start now. */
   isOpen: () => boolean;
   failed: () => void;
   succeeded: () => void;
-  /** Lets one load through, whose end decides. */
+  /** Lets one load through. Its outcome decides whether the breaker closes. */
   halfOpen: () => void;
-  /** When the next load may be tried without anybody asking for it; longer after each failure, and never at the same time twice. */
+  /** How long to wait before the next automatic load. The pause grows after each failure and is randomized. */
   pauseMs: () => number;
 }
 
@@ -23,8 +23,8 @@ export interface BreakerSources {
 }
 
 /**
- * Keeps readers from waiting for a remote that does not come: after some failures in a row its pages fail at once. After a pause
- * it is half open, so that one load shows whether the remote is back; a success closes it.
+ * Keeps readers from waiting for a remote that does not load: after some failures in a row, its pages fail at once. After a pause
+ * the breaker is half open, so that one load shows whether the remote is back. A success closes the breaker.
  */
 export function createBreaker({ now, random }: BreakerSources): Breaker {
   let failures = 0;
@@ -47,7 +47,7 @@ export function createBreaker({ now, random }: BreakerSources): Breaker {
   };
 }
 
-/** A time up to a quarter shorter or longer, so that not all readers come back in the same moment. */
+/** Returns a time up to a quarter shorter or longer, so that not all readers come back at the same moment. */
 export function jittered(milliseconds: number, random: () => number): number {
   return Math.round(milliseconds * (0.75 + random() / 2));
 }

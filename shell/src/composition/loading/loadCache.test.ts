@@ -12,7 +12,7 @@ beforeEach(() => {
 
 afterEach(() => jest.useRealTimers());
 
-/** Lets everything that is ready to settle do so. */
+/** Lets everything settle that is ready to settle. */
 async function settle(): Promise<void> {
   await jest.advanceTimersByTimeAsync(0);
 }

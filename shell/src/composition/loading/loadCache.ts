@@ -1,18 +1,18 @@
-/** What is known of one thing that has to be loaded. */
+/** The state of one thing that has to be loaded. */
 export type Load<T> = { status: 'loading' } | { status: 'ready'; value: T } | { status: 'failed'; error: unknown };
 
 const LOADING: Load<never> = { status: 'loading' };
 
 export interface LoadCache {
-  /** Loads once; later calls for the same key do nothing until it is dropped. */
+  /** Loads once. Later calls for the same key do nothing until the key is dropped. */
   begin: <T>(key: string, load: () => Promise<T>) => void;
   read: <T>(key: string) => Load<T>;
-  /** Ends when what was begun is there or has failed; for one load, it is one promise. */
+  /** Resolves when the load has succeeded or failed. Returns the same promise for the same load. */
   settled: (key: string) => Promise<void>;
-  /** Forgets what has not arrived among the keys with this beginning (it failed, or is still on its way), or everything there. */
+  /** Forgets all entries whose keys start with this prefix, or only those that failed or are still loading. */
   drop: (prefix: string, which: 'unready' | 'all') => void;
   hasFailed: (prefix: string) => boolean;
-  /** Loads again what failed among them; until it has come, it is failed. */
+  /** Loads the failed entries among these keys again. An entry stays failed until its load succeeds. */
   repair: (prefix: string) => void;
   subscribe: (listener: () => void) => () => void;
 }
@@ -25,18 +25,18 @@ export interface LoadCacheOptions {
 
 interface Entry {
   load: Load<unknown>;
-  /** Ends with the first outcome, whatever repairs come after it. */
+  /** Resolves with the first outcome. Later repairs do not matter. */
   settled: Promise<void>;
   settle: () => void;
   run: () => void;
 }
 
 /**
- * Loads by key, each with a deadline. What arrives after its deadline still counts:
- * the reader gets the page rather than an apology for it.
+ * Loads by key, each with a deadline. A value that arrives after its deadline still counts: the reader then gets the page instead
+ * of the error message.
  */
 export function createLoadCache({ deadlineMs, onReady, onError }: LoadCacheOptions): LoadCache {
-  // The object that `begin` made stays in the map until the key is dropped, so a dropped load settles into nothing.
+  // The object that `begin` created stays in the map until the key is dropped, so the result of a dropped load is ignored.
   const entries = new Map<string, Entry>();
   const listeners = new Set<() => void>();
   const notify = () => listeners.forEach((listener) => listener());
@@ -75,7 +75,7 @@ export function createLoadCache({ deadlineMs, onReady, onError }: LoadCacheOptio
       entries.set(key, entry);
       entry.run();
     },
-    // Who reads a key has begun it, with this type.
+    // Code that reads a key has begun it with this type.
     read: <T>(key: string) => (entries.get(key)?.load as Load<T> | undefined) ?? LOADING,
     settled: (key) => entries.get(key)?.settled ?? Promise.resolve(),
     drop(prefix, which) {
@@ -95,7 +95,7 @@ export function createLoadCache({ deadlineMs, onReady, onError }: LoadCacheOptio
   };
 }
 
-/** `Promise.withResolvers`, which a browser of 2023 does not have. */
+/** Replaces `Promise.withResolvers`, which browsers from 2023 do not have. */
 function deferred(): { promise: Promise<void>; resolve: () => void } {
   let resolve = () => {};
   const promise = new Promise<void>((done) => {

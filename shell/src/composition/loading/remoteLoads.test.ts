@@ -5,9 +5,9 @@ import { createRemoteLoads } from './remoteLoads';
 const release = aRelease();
 const Page = () => null;
 
-/** What is under way, and what gives it up, as the asset guard does with scripts that have not come. */
+/** Functions that abort the loads in progress, as the asset guard does with scripts that have not arrived. */
 let giveUp: (() => void)[];
-/** Whether files of the remote come at all. */
+/** Whether the files of the remote hang. */
 let hangs: { entry: boolean; words: boolean };
 let starts: number[];
 
@@ -41,7 +41,7 @@ function setup() {
 
 beforeEach(() => {
   jest.useFakeTimers();
-  // Errors are reported there; here they are wanted.
+  // Errors are reported to the console. These tests cause them on purpose.
   jest.spyOn(console, 'error').mockImplementation(() => {});
   giveUp = [];
   hangs = { entry: false, words: false };
@@ -67,7 +67,7 @@ test('one retry is enough where the page has failed and its words were asked for
   const { beginPage, beginWords, statuses, retry } = setup();
   beginPage();
   await jest.advanceTimersByTimeAsync(3_000);
-  // The words are asked for when the frame has been drawn, which a slow phone takes its time for.
+  // The messages are requested after the frame has rendered, which can take a slow phone a while.
   beginWords();
   await jest.advanceTimersByTimeAsync(7_000);
   expect(statuses()).toEqual(['failed', 'loading']);
@@ -78,7 +78,7 @@ test('one retry is enough where the page has failed and its words were asked for
   await jest.advanceTimersByTimeAsync(0);
   expect(statuses()).toEqual(['ready', 'ready']);
   expect(starts).toEqual([1]);
-  // Nor does a deadline of the first attempt end the second.
+  // The deadline of the first attempt does not end the second attempt either.
   await jest.advanceTimersByTimeAsync(20_000);
   expect(statuses()).toEqual(['ready', 'ready']);
 });

@@ -5,7 +5,7 @@ import { reportRemoteError } from '../reportRemoteError';
 import { createLoadCache, type Load } from './loadCache';
 import { LeftAloneError, RemoteLoader, type RemoteLoaderOptions } from './RemoteLoader';
 
-/** From the request of a page to the apology for its absence. The API gives up after the same time (docs/specification.md §9). */
+/** Time from the request of a page until the error message appears. API calls have the same limit (docs/specification.md §9). */
 const PAGE_DEADLINE_MS = 10_000;
 
 const QUICK_RETRIES_MS = [400, 1200] as const;
@@ -15,21 +15,21 @@ export interface RemoteLoads {
   readPage: (release: RemoteOutline, page: string) => Load<ComponentType>;
   beginMessages: (release: RemoteOutline, locale: Locale) => void;
   readMessages: (release: RemoteOutline, locale: Locale) => Load<Messages>;
-  /** Begins a page with its words, and ends when both are there or have failed; the same promise each time. */
+  /** Begins a page with its messages, and resolves when both have loaded or failed. Returns the same promise each time. */
   arrival: (release: RemoteOutline, page: string, locale: Locale) => Promise<void>;
-  /** Whether that has ended. */
+  /** Whether both the page and its messages have loaded or failed. */
   hasArrived: (release: RemoteOutline, page: string, locale: Locale) => boolean;
   /**
-   * Asks again for what has not arrived, under new addresses. What is still on its way is given up with it: it would fail after
-   * the retry, and the reader would have to press again. A remote that is itself broken, or whose page failed, starts from nothing.
+   * Requests what has not arrived under new addresses. Also aborts what is still in progress: it would fail after the retry, and
+   * the reader would have to press again. A remote restarts from scratch if it is broken or its page failed.
    */
   retry: (release: RemoteOutline, options: { isBroken: boolean }) => void;
   subscribe: (listener: () => void) => () => void;
 }
 
 /**
- * Loads pages and words of remotes, each once. What fails is asked for again: quickly a few times, then in ever longer pauses
- * behind the message that it is not there, and whenever the reader asks (docs/decisions/0086-a-remote-comes-back.md).
+ * Loads the pages and messages of remotes, each once. Retries what fails: a few times quickly, then after increasing pauses while
+ * the error message is shown, and whenever the reader asks (docs/decisions/0086-a-remote-comes-back.md).
  */
 export function createRemoteLoads(
   source: RemoteLoaderOptions['source'],
@@ -57,10 +57,10 @@ export function createRemoteLoads(
     return loader;
   }
 
-  /** Then the remote starts from nothing: what its container made of its code and of what it shares, it would not make again. */
+  /** If so, the remote restarts from scratch. Its container would not create its modules and its shared scope a second time. */
   const hasFailedPage = (name: string) => cache.hasFailed(`${name}/page/`);
 
-  /** Tries again later what has failed of a remote, while the page can be seen. */
+  /** Retries later what failed for a remote, but only while the page is visible. */
   function planRepair(name: string): void {
     const loader = loaders.get(name);
     if (!loader || planned.has(name)) return;
@@ -119,7 +119,7 @@ function messagesKey({ name }: RemoteOutline, locale: Locale): string {
   return `${name}/messages/${locale}`;
 }
 
-/** The remote that a key is of. */
+/** The name of the remote that the key belongs to. */
 function nameIn(key: string): string {
   return key.slice(0, key.indexOf('/'));
 }

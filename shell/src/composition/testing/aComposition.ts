@@ -19,7 +19,7 @@ export function aRelease(changes: Partial<RemoteRelease> = {}): RemoteRelease {
   };
 }
 
-/** A site of the shell and one remote. */
+/** A site with the shell and one remote. */
 export function aComposition(changes: Partial<RemoteRelease> = {}): Composition {
   return {
     id: 'composition',
