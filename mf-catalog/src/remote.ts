@@ -1,4 +1,4 @@
-/** What the host gets of the catalog: its pages and its words, each loaded when it is needed. */
+/** What the host gets from the catalog: its pages and its messages, each loaded on demand. */
 import { CONTRACT_VERSION, type Messages, type Remote } from '@komawari/shared-state/contract';
 import type { routes } from './routes';
 

@@ -1,5 +1,5 @@
 /**
- * The URLs that the catalog owns (docs/specification.md §2). Data only: it travels with the deployment and is read
+ * The URLs that the catalog owns (docs/specification.md §2). This file is data only: it travels with the deployment and is read
  * without running the remote.
  */
 import type { DataNeed, RemoteRoute } from '@komawari/shared-state/contract';

@@ -6,11 +6,11 @@ import { numberAt } from './numberAt';
 import { type Texts, textAt, textCollector } from './texts';
 
 /**
- * The answer with every work, column by column. Ten thousand titles as the objects that they come as are 2.4 MB beside a page of 6;
- * like this they are a fifth of it. A title is its index in the columns; the titles of a work stand side by side.
+ * All works in columns. Ten thousand titles as the objects of the answer take 2.4 MB, next to a page of 6 MB. In columns they
+ * take a fifth of that. A title is an index in the columns. The titles of a work are adjacent.
  */
 export interface AllTitles {
-  /** By work: where its titles end. */
+  /** By work: the index after its last title. */
   workEnds: Column;
   /** By title. */
   ids: Column;
@@ -18,7 +18,7 @@ export interface AllTitles {
   /** By title, as places in `texts`. */
   names: Column;
   authors: Column;
-  /** Without the folder that all of them are in. */
+  /** By title, without the folder that all covers share. */
   covers: Column;
   coverFolder: string;
   texts: Texts;
@@ -26,9 +26,9 @@ export interface AllTitles {
 
 const made = new WeakMap<AllTitlesViewV2, AllTitles>();
 
-/** The columns of an answer: of the same answer the same, since the page's is looked at twice (`firstAnswerHooks`). */
+/** The columns of an answer. The same answer gives the same object, because the page reads it twice (`firstAnswerHooks`). */
 export function allTitlesOf(view: AllTitlesViewV2): AllTitles {
-  // Immer need not look at its every number.
+  // Frozen, so that Immer does not visit every number.
   const all = made.get(view) ?? Object.freeze(columnsOf(view));
   made.set(view, all);
   return all;
@@ -53,14 +53,14 @@ function columnsOf({ groups }: AllTitlesViewV2): AllTitles {
   };
 }
 
-/** What the addresses of all covers begin with, up to a slash; nothing where they have nothing in common. */
+/** Returns the longest common start of all cover addresses up to a slash, or an empty string if they differ. */
 function sharedFolder(titles: readonly Title[]): string {
   const first = titles[0]?.portraitImageUrl ?? '';
   const folder = first.slice(0, first.lastIndexOf('/') + 1);
   return titles.every(({ portraitImageUrl }) => portraitImageUrl.startsWith(folder)) ? folder : '';
 }
 
-/** A title of the columns, made for who shows it. */
+/** Creates the object for one title of the columns, for display. */
 export function titleAt(all: AllTitles, title: number): ListedTitle {
   const { ids, languages, covers, coverFolder, texts } = all;
   return {
@@ -80,13 +80,13 @@ export function authorOf({ authors, texts }: AllTitles, title: number): string {
   return textAt(texts, numberAt(authors, title));
 }
 
-/** The titles of a work, in every language. */
+/** Returns the titles of a work, in every language. */
 export function titlesOfWork({ workEnds }: AllTitles, work: number): number[] {
   const start = workEnds[work - 1] ?? 0;
   return Array.from({ length: numberAt(workEnds, work) - start }, (_, index) => start + index);
 }
 
-/** Those of some titles that are in a preferred language, the best first. */
+/** Returns those of the given titles that are in a preferred language, the best first. */
 export function preferredTitles({ languages }: AllTitles, titles: readonly number[], preferred: PreferredLanguages): number[] {
   return inPreferredLanguages(titles, (title) => numberAt(languages, title), preferred);
 }

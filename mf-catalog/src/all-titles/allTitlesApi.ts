@@ -2,8 +2,8 @@ import { api } from '@komawari/shared-state';
 import { type AllTitles, allTitlesOf } from './allTitles';
 
 /**
- * Every work in all its languages (docs/specification.md §7): the manga list and the search, and whoever must know which
- * titles are one work.
+ * Every work in all its languages (docs/specification.md §7). The manga list, the search, and features that must know which
+ * titles belong to one work use it.
  */
 export const allTitlesApi = api.injectEndpoints({
   endpoints: (build) => ({

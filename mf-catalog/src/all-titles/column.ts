@@ -1,11 +1,11 @@
 /**
- * Many numbers that stay as they are, in as few bytes as the largest of them needs. The browser's collector has nothing to look at
- * in them, as it has in a list of ten thousand.
+ * An immutable list of numbers that uses as few bytes per number as its largest number needs. Unlike a plain array of ten
+ * thousand items, it gives the garbage collector nothing to visit.
  */
 export type Column<Value extends number = number> = (Uint8Array | Int16Array | Int32Array | Float64Array) & ArrayLike<Value>;
 
 export function columnOf<Value extends number>(numbers: readonly Value[]): Column<Value> {
-  // Browsers have arrays of numbers, and none of the values of one enumeration.
+  // Typed arrays exist for numbers, but not for the values of an enumeration.
   return smallest(numbers) as Column<Value>;
 }
 

@@ -1,5 +1,5 @@
-/** The number of a list at an index that the list has: for loops that count through it, and for columns. */
+/** Returns the number at an index that exists in the list. For counting loops and for columns. */
 export function numberAt<Value extends number>(list: ArrayLike<Value>, index: number): Value {
-  // An index beyond the end is a fault of the caller, who counts.
+  // An index beyond the end is an error of the caller.
   return list[index]!;
 }

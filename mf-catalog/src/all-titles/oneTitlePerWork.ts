@@ -1,12 +1,12 @@
 import { inPreferredLanguages, type PreferredLanguages } from '@komawari/shared-domain';
 import type { Title } from '@komawari/shared-proto';
 
-/** Title ids that are one work, each work's together. */
+/** Lists of title IDs, one list for each work. */
 export type Siblings = Iterable<readonly number[]>;
 
 /**
- * A list of titles as the content languages allow it: a work that is in it in several of them is there once,
- * at the best of its positions, in the language that serves best.
+ * Filters a list of titles by the content languages. A work that occurs in several of them appears once, at the best of its
+ * positions, in the language that the reader prefers.
  */
 export function oneTitlePerWork(titles: readonly Title[], siblings: Siblings, preferred: PreferredLanguages): Title[] {
   const workOf = new Map<number, readonly number[]>();

@@ -1,18 +1,18 @@
 import { type Column, columnOf } from './column';
 
 /**
- * Many texts in two, each different one once. A text that has a letter beyond Latin-1 takes two bytes a letter in a browser, so
- * those stand in a text of their own.
+ * Many texts in two strings, each distinct text once. A browser uses two bytes per character for a string with any character
+ * beyond Latin-1. So texts with such characters are in a string of their own.
  */
 export interface Texts {
   latin: string;
   other: string;
-  /** Where each ends. */
+  /** Where each text ends. */
   latinEnds: Column;
   otherEnds: Column;
 }
 
-/** The text at a place: from 0 up in Latin-1, from -1 down the others. */
+/** Returns the text at a place. Places from 0 upward are in `latin`, those from -1 downward in `other`. */
 export function textAt({ latin, other, latinEnds, otherEnds }: Texts, place: number): string {
   return place >= 0 ? partAt(latin, latinEnds, place) : partAt(other, otherEnds, -1 - place);
 }
@@ -24,7 +24,7 @@ function partAt(text: string, ends: Column, index: number): string {
 // oxlint-disable-next-line no-control-regex -- all of Latin-1
 const IS_LATIN = /^[\u0000-\u00ff]*$/;
 
-/** Gives each text its place, and then all of them. */
+/** Assigns a place to each text, and finally returns all texts. */
 export function textCollector(): { placeOf: (text: string) => number; texts: () => Texts } {
   const places = new Map<string, number>();
   const latins: string[] = [];

@@ -6,12 +6,12 @@ import { useGetAllTitlesQuery } from './allTitlesApi';
 import { numberAt } from './numberAt';
 import type { Siblings } from './oneTitlePerWork';
 
-/** Every title is a work of its own. */
+/** Every title counts as a work of its own. */
 const NONE: Siblings = [];
 
 /**
- * Which titles are one work, or `undefined` while that cannot be told. It is known from the list of all; a reader of one
- * language has no need of it.
+ * Returns which titles belong to one work, or `undefined` while that is unknown. The list of all titles contains it. A reader of
+ * one language does not need it.
  */
 export function useSiblings(): Siblings | undefined {
   const isNeeded = usePreferredLanguages().length > 1;

@@ -6,7 +6,7 @@ const selectPreferredLanguages = createSelector(
   (service, contents): PreferredLanguages => preferredLanguages(service, contents),
 );
 
-/** The content languages of the reader in order of preference. The same array until a choice changes. */
+/** The reader's content languages in order of preference. Returns the same array until a choice changes. */
 export function usePreferredLanguages(): PreferredLanguages {
   return useAppSelector(selectPreferredLanguages);
 }

@@ -6,15 +6,15 @@ import { messages } from './messages';
 export interface FeedLinksProps {
   /** Addresses of the server, not pages of the site. */
   feeds: { calendar: string; atom: string };
-  /** Of what they are, for those who hear the links alone: a language or a title. */
+  /** The language or title that the feeds are about, for readers who hear the links without their context. */
   subject: string;
-  /** BCP 47 of the subject. */
+  /** BCP 47 tag of the subject. */
   lang: string | undefined;
-  /** Without a next chapter a calendar would be empty. */
+  /** False if there is no next chapter, because the calendar would be empty. */
   hasCalendar?: boolean;
 }
 
-/** The same for programs of the reader's own: what comes next, and what is new. */
+/** Links for the reader's own apps: a calendar of coming chapters and a feed of new ones. */
 export function FeedLinks({ feeds, subject, lang, hasCalendar = true }: FeedLinksProps) {
   const { formatMessage } = useIntl();
   const suffix = (

@@ -10,7 +10,7 @@ export interface KeepButtonProps {
   titleName: string;
 }
 
-/** Keeps a chapter in this browser, says how far that is, and takes it out again. Nothing where the publisher does not allow it. */
+/** Keeps a chapter in this browser, shows the progress, and removes it. Renders nothing if the publisher does not allow it. */
 export function KeepButton({ chapter, titleName }: KeepButtonProps) {
   const { formatMessage, formatNumber } = useIntl();
   const canKeep = useCanKeep();

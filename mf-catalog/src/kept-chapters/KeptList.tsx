@@ -10,7 +10,7 @@ import { removeChapter, useCanKeep, useKeptChapters } from './useKeptChapters';
 
 const MEGABYTE = 1_000_000;
 
-/** All that is kept in this browser, with its size and its end, and the way out; nothing where nothing is. */
+/** Lists what is kept in this browser, with size, expiry and a button to remove it. Renders nothing if nothing is kept. */
 export function KeptList() {
   const { formatMessage } = useIntl();
   const headingId = useId();
@@ -55,7 +55,7 @@ function KeptRow({ chapter, size }: { chapter: KeptChapter; size: string }) {
   );
 }
 
-/** Megabytes, as devices say it: a small chapter is not nothing. */
+/** Formats a size in megabytes, as devices do. A small chapter does not show as zero. */
 function useSize(): (bytes: number) => string {
   const { formatNumber } = useIntl();
   return (bytes) =>

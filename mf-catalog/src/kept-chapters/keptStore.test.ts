@@ -12,7 +12,7 @@ afterEach(() => {
   Reflect.deleteProperty(globalThis, 'caches');
 });
 
-/** A site with one chapter of these pictures, some of which do not come. */
+/** A site with one chapter of these pictures. Some of them do not load. */
 function serve(images: readonly string[], { missing = [] as string[], isRefused = false } = {}) {
   const value = aMangaViewer({ pages: images.map((name) => aMangaPage({ imageUrl: `http://localhost/images/${name}` })) });
   const answer = isRefused

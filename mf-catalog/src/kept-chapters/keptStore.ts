@@ -11,13 +11,13 @@ import {
 } from '@komawari/shared-domain';
 import { decodeResponse, viewOf } from '@komawari/shared-proto';
 
-/** What a reader sees of a chapter that is kept. */
+/** What a reader sees of a kept chapter. */
 export interface KeptChapter {
   chapterId: number;
   titleId: number;
   titleName: string;
   chapterName: string;
-  /** Epoch seconds; 0 for no end. */
+  /** Epoch seconds, or 0 if it never ends. */
   until: number;
   bytes: number;
 }
@@ -25,17 +25,17 @@ export interface KeptChapter {
 type StoredChapter = KeptChapter & KeptInfo;
 
 export interface KeepRequest extends Pick<KeptChapter, 'chapterId' | 'titleId' | 'titleName' | 'chapterName' | 'until'> {
-  /** Of the viewer's call. */
+  /** The address of the viewer's call. */
   address: string;
   session: string;
   onProgress: (part: number) => void;
   signal: AbortSignal;
 }
 
-/** A connection of a phone carries so many at once without one holding up the other. */
+/** A phone's connection can carry this many requests at once without one slowing down another. */
 const AT_ONCE = 3;
 
-/** Fetches a chapter and puts it away. What was put away of one that does not come whole is taken out again. */
+/** Fetches a chapter and stores it. If it does not arrive completely, deletes what was already stored. */
 export async function keepChapter({ address, session, onProgress, signal, ...about }: KeepRequest): Promise<KeptChapter> {
   const cache = await caches.open(KEPT_CACHE);
   const answer = await bytesOf(await fetch(address, { headers: { [SESSION_HEADER]: session }, signal }));
@@ -64,7 +64,7 @@ export async function keepChapter({ address, session, onProgress, signal, ...abo
   return { ...about, bytes };
 }
 
-/** Everything that is kept, by title and chapter. What may not be shown any more goes. */
+/** Returns everything that is kept, by title and chapter. Deletes chapters that may no longer be shown. */
 export async function keptChapters(nowSeconds: number): Promise<KeptChapter[]> {
   if (!(await caches.has(KEPT_CACHE))) return [];
   const cache = await caches.open(KEPT_CACHE);
@@ -91,7 +91,7 @@ async function bytesOf(response: Response): Promise<ArrayBuffer> {
   return response.arrayBuffer();
 }
 
-/** @throws when the answer is an error, or something else */
+/** @throws if the answer is an error or has another view */
 function imagesOf(answer: ArrayBuffer): string[] {
   const response = decodeResponse(new Uint8Array(answer));
   if (response.kind === 'error') throw new Error('The chapter cannot be read.');
@@ -102,7 +102,7 @@ function imagesOf(answer: ArrayBuffer): string[] {
 async function storedChapters(cache: Cache): Promise<StoredChapter[]> {
   const addresses = (await cache.keys()).filter(({ url }) => isKeptInfo(url));
   const answers = await Promise.all(addresses.map((address) => cache.match(address)));
-  // `keepChapter` has written them.
+  // `keepChapter` wrote them.
   return Promise.all(answers.flatMap((answer) => (answer ? [answer.json() as Promise<StoredChapter>] : [])));
 }
 

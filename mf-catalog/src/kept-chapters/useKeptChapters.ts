@@ -4,12 +4,12 @@ import { callAddress, getSessionId, readStored, selectEnvironment, useAppSelecto
 import { useEffect, useSyncExternalStore } from 'react';
 import { type KeptChapter, keepChapter, keptChapters, removeKept } from './keptStore';
 
-/** A chapter that is on its way into this browser: how much of it is there; or that it did not come. */
+/** State of a chapter that is being stored in this browser: the part that has arrived, or a failure. */
 export type Keeping = { part: number; abort: () => void } | 'failed';
 
-/** What all components of the page know of it. */
+/** State that all components of the page share. */
 interface KeptState {
-  /** Unknown until the browser has said it. */
+  /** Undefined until the browser has reported it. */
   kept: readonly KeptChapter[] | undefined;
   keeping: Readonly<Record<number, Keeping>>;
 }
@@ -40,37 +40,37 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Whether readers may keep chapters here: the publisher has switched it on, and the browser can. */
+/** Whether readers may keep chapters here: the publisher has enabled it and the browser supports it. */
 export function useCanKeep(): boolean {
   const { canKeepChapters } = useAppSelector(selectEnvironment);
   return canKeepChapters === true && typeof caches !== 'undefined' && 'serviceWorker' in navigator;
 }
 
-/** What is kept in this browser, and what is on its way. */
+/** Returns what is kept in this browser, and what is being stored. */
 export function useKeptChapters(): KeptState {
   const canKeep = useCanKeep();
-  // On the server nothing is known, as here at first.
+  // The server knows nothing, and the browser knows nothing at first.
   const known = useSyncExternalStore(subscribe, current, current);
-  // The browser's storage is outside React. A chapter's time may have ended since.
+  // The browser's storage is outside React. Since the last look, a chapter may have expired.
   useEffect(() => {
     if (canKeep) void refresh();
   }, [canKeep]);
   return known;
 }
 
-/** When a chapter that is kept now may not be shown any more: the end of the time in which it can be read now. */
+/** When a chapter that is kept now may no longer be shown: at the end of its current reading period. */
 export function keptUntil(times: ChapterTimes, nowSeconds: number): number {
   return chapterAccess(times, nowSeconds) === 'ticket' ? times.chapterTicketEndtime : times.endTimeStamp;
 }
 
-/** Keeps a chapter, as large as the reader's setting of the viewer has it. */
+/** Returns a function that keeps a chapter, in the image quality of the reader's viewer settings. */
 export function useKeep(): (chapter: Chapter, titleName: string) => Promise<void> {
   const { apiBase } = useAppSelector(selectEnvironment);
   return async ({ chapterId, titleId, name, ...times }, titleName) => {
     const abort = new AbortController();
     const stored = readStored('imageQuality');
     const quality = isImageQuality(stored) ? stored : DEFAULT_IMAGE_QUALITY;
-    // Nobody opens it yet.
+    // `opens: 'no'`, because nobody opens the chapter yet.
     const params = {
       chapter_id: chapterId,
       split: 'yes',
@@ -94,7 +94,7 @@ export function useKeep(): (chapter: Chapter, titleName: string) => Promise<void
       });
       await refresh();
       setKeeping(chapterId, undefined);
-      // The browser may then not clear it away by itself; where it asks nobody, it decides.
+      // Asks the browser not to evict the storage on its own. A browser that does not ask the reader decides by itself.
       void navigator.storage?.persist?.();
     } catch {
       setKeeping(chapterId, abort.signal.aborted ? undefined : 'failed');

@@ -2,8 +2,8 @@ import type { WebHomeViewV3 } from '@komawari/shared-proto';
 import { api } from '@komawari/shared-state';
 
 /**
- * Home in one service language (docs/specification.md §7). The language is part of the question, so changing it loads
- * Home anew (docs/specification.md §4).
+ * Home in one service language (docs/specification.md §7). The language is an argument of the query, so a new language loads Home
+ * again (docs/specification.md §4).
  */
 export const homeApi = api.injectEndpoints({
   endpoints: (build) => ({

@@ -1,10 +1,10 @@
 import type { UpdatedTitleV2Group } from '@komawari/shared-proto';
 import type { ReadingProgress } from '@komawari/shared-state';
 
-/** When the chapters of a title came out that Home tells of, in epoch milliseconds, by the title's id. */
+/** The release times of the chapters that Home lists, in epoch milliseconds, by title ID. */
 export type UpdateTimes = ReadonlyMap<number, readonly number[]>;
 
-/** The updates of Home by title. */
+/** Groups the updates of Home by title. */
 export function updateTimes(groups: readonly UpdatedTitleV2Group[]): UpdateTimes {
   const times = new Map<number, number[]>();
   for (const { chapterStartTime, titles } of groups.flatMap(({ titleGroups }) => titleGroups)) {
@@ -19,8 +19,7 @@ export function updateTimes(groups: readonly UpdatedTitleV2Group[]): UpdateTimes
 }
 
 /**
- * How many chapters came out since the reader stopped. Home knows of the last week, so after a longer pause there are at
- * least as many.
+ * How many chapters came out since the reader stopped. Home covers only the last week, so after a longer pause this is a minimum.
  */
 export function newSince({ titleId, at }: Pick<ReadingProgress, 'titleId' | 'at'>, times: UpdateTimes): number {
   return times.get(titleId)?.filter((time) => time > at).length ?? 0;

@@ -10,7 +10,7 @@ import { messages as catalogMessages } from '../words/messages';
 import type { LeavingChapter } from './leavingChapters';
 import { messages } from './messages';
 
-/** Chapters that the reader may be sorry to miss, each with its end in words; nothing where there are none. */
+/** Chapters that the reader may be sorry to miss, each with its end date. Renders nothing if there are none. */
 export function LeavingShelf({ chapters }: { chapters: readonly LeavingChapter[] }) {
   const { formatMessage } = useIntl();
   const headingId = useId();

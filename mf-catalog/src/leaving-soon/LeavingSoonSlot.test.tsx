@@ -7,7 +7,7 @@ import { screen, within } from '@testing-library/react';
 import { remote } from '../remote';
 import { routes } from '../routes';
 
-/** Every place is below the screen, as on a page that is longer than it. */
+/** Every element is below the screen, as on a page that is longer than the screen. */
 class BelowTheScreen {
   constructor(private readonly tell: (entries: unknown[]) => void) {}
   observe(target: Element): void {

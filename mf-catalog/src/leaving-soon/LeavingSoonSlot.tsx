@@ -6,13 +6,13 @@ import type { LeavingSoon } from './useLeavingSoon';
 
 export interface LeavingSoonSlotProps {
   leaving: LeavingSoon;
-  /** Home has one of each, which appear together with its content. The foot stands in a positioned box. */
+  /** Home has one slot of each kind, and they appear together with its content. The foot must be in a positioned box. */
   at: 'head' | 'foot';
 }
 
 /**
- * Above the updates where it is known before they are shown. What arrives later would push
- * them away, so it comes below, and only while its place is not in sight: nothing ever moves.
+ * Shows the shelf above the updates if its data is known before the updates appear. Data that arrives later would push them away.
+ * So it appears below them, and only while its place is out of view, so that nothing ever moves.
  */
 export function LeavingSoonSlot({ leaving, at }: LeavingSoonSlotProps) {
   const [isInTime] = useState(leaving.isSettled);
@@ -24,7 +24,7 @@ function LateShelf({ leaving: { chapters, isSettled } }: Pick<LeavingSoonSlotPro
   const mark = useRef<HTMLSpanElement>(null);
   const isInSight = useNearScreen(mark, { startsNear: true });
   const [isShown, setShown] = useState(false);
-  // Whether what is out of sight is above or below the screen, the browser knows.
+  // Only the browser knows whether the slot is above or below the screen.
   useEffect(() => {
     if (!isSettled || isInSight) return;
     const top = mark.current?.getBoundingClientRect().top ?? -1;

@@ -1,6 +1,6 @@
 import type { Title, UpdatedTitleGroup } from '@komawari/shared-proto';
 
-/** A chapter that can be read for a few days more. */
+/** A chapter that can be read for only a few more days. */
 export interface LeavingChapter {
   title: Title;
   chapterId: number;
@@ -8,12 +8,12 @@ export interface LeavingChapter {
   endMs: number;
 }
 
-/** As many chapters as a row invites to look through. */
+/** The most chapters that a reader is likely to look through in one row. */
 const MAX_SHOWN = 24;
 
 /**
- * What of the chapters that end soon is the reader's, the first to end first. The answer has them in groups,
- * each named by the moment at which its chapters end; what has ended since is left out.
+ * Returns those chapters that end soon and belong to the reader, the first to end first. The answer groups them by the moment
+ * when they end. Chapters that have ended since the answer was made are left out.
  */
 export function leavingChapters(
   groups: readonly UpdatedTitleGroup[],

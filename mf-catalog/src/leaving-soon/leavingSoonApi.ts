@@ -2,7 +2,7 @@ import type { WebHomeView } from '@komawari/shared-proto';
 import { api } from '@komawari/shared-state';
 
 /**
- * Every chapter that ends within 7 days, in all languages: the same answer for everyone
+ * Every chapter that ends within 7 days, in all languages. The answer is the same for everyone
  * (docs/decisions/0019-calendar-and-feeds.md).
  */
 export const leavingSoonApi = api.injectEndpoints({

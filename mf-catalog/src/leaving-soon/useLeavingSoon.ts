@@ -7,11 +7,11 @@ import { useGetLeavingSoonQuery } from './leavingSoonApi';
 
 export interface LeavingSoon {
   chapters: LeavingChapter[];
-  /** Nothing more will come. */
+  /** Whether everything has arrived that will arrive. */
   isSettled: boolean;
 }
 
-/** The chapters of favorites and history that end within 7 days. What cannot be asked for is left out: it is an extra. */
+/** The chapters of favorites and history that end within 7 days. It is only an extra, so what fails to load is left out. */
 export function useLeavingSoon(isShown: (title: Title) => boolean): LeavingSoon {
   const { data, isLoading } = useGetLeavingSoonQuery();
   const { ids, isSettled } = useMyTitles();
@@ -25,7 +25,7 @@ export function useLeavingSoon(isShown: (title: Title) => boolean): LeavingSoon 
   return useMemo(() => ({ chapters, isSettled: isAllThere }), [chapters, isAllThere]);
 }
 
-/** What stops being a favorite stays until the screen is opened again: the shelf does not go from under the reader's finger. */
+/** A title that stops being a favorite stays until the screen opens again, so that the list does not move under a finger. */
 function useGrowing(ids: ReadonlySet<number>): ReadonlySet<number> {
   const [seen, setSeen] = useState(ids);
   if ([...ids].every((id) => seen.has(id))) return seen;

@@ -4,12 +4,12 @@ import { TileSkeletons } from '../title-grid/TileSkeletons';
 
 export interface ListContentProps {
   query: FailedQuery;
-  /** Whether there is something to show, also of an answer before the one that failed. */
+  /** Whether there is something to show. It may come from an answer before the one that failed. */
   isLoaded: boolean;
   children: ReactNode;
 }
 
-/** A list below a heading that stays: boxes while it loads, the error with a way to try again, or the list. */
+/** A list below a heading that stays: placeholder boxes while it loads, the error with a retry button, or the list. */
 export function ListContent({ query, isLoaded, children }: ListContentProps) {
   if (isLoaded) return children;
   return query.error ? <LoadError query={query} headingLevel="h2" /> : <TileSkeletons />;

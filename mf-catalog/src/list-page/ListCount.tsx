@@ -3,11 +3,11 @@ import styles from './ListLayout.module.css';
 
 export interface ListCountProps {
   children: ReactNode;
-  /** A list that is called by its count says it to those who hear it already. */
+  /** True if the list's accessible name already contains the count. */
   isSilent?: boolean;
 }
 
-/** How long a list is, in words above it. */
+/** The length of a list, as text above it. */
 export function ListCount({ children, isSilent }: ListCountProps) {
   return (
     <p className={styles.total} aria-hidden={isSilent}>

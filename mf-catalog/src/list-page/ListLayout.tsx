@@ -6,20 +6,20 @@ import styles from './ListLayout.module.css';
 
 export interface ListLayoutProps {
   heading: string;
-  /** How long the list is, in words. */
+  /** The length of the list, as text. */
   count?: string | undefined;
-  /** Stands beside the heading: links, or a choice. */
+  /** Stands next to the heading: links, or a choice. */
   aside?: ReactNode;
   intro?: string;
   isLoading?: boolean;
-  /** A list that grows and shrinks under the reader's hands takes the whole screen, however short it is. */
+  /** For a list that grows and shrinks while the reader types. It takes the whole screen, however short it is. */
   isTall?: boolean;
   children: ReactNode;
-  /** Stands in the place of what is still loading where there are no scripts to load it. */
+  /** Replaces content that is still loading if there are no scripts to load it. */
   withoutScripts?: ReactNode;
 }
 
-/** A page that is a list: its heading, what is said of the whole list, and the list in whatever state it is. */
+/** A page that consists of a list: its heading, text about the whole list, and the list in its current state. */
 export function ListLayout(props: ListLayoutProps) {
   const { heading, count, aside, intro, isLoading = false, isTall = false, children, withoutScripts } = props;
   const { formatMessage } = useIntl();

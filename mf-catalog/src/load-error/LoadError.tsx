@@ -3,7 +3,7 @@ import { buttonClass, LoadErrorPanel, type LoadErrorPanelProps } from '@komawari
 import { useIntl } from 'react-intl';
 import { messages } from './messages';
 
-/** A query, as far as its error is concerned. */
+/** The parts of a query that its error needs. */
 export interface FailedQuery {
   error?: QueryError | undefined;
   isFetching: boolean;
@@ -14,7 +14,7 @@ export interface LoadErrorProps extends Pick<LoadErrorPanelProps, 'headingLevel'
   query: FailedQuery;
 }
 
-/** Stands in place of content that did not come; its heading is that of the page, where nothing else says so. */
+/** Replaces content that did not load. Its heading is that of the page if the page has no other. */
 export function LoadError({ query: { error = {}, isFetching, refetch }, headingLevel = 'h1' }: LoadErrorProps) {
   const { formatMessage, locale: tag } = useIntl();
   const view = useLoadError(error, { tag });

@@ -2,8 +2,8 @@ import type { SubscribedTitlesView } from '@komawari/shared-proto';
 import { api } from '@komawari/shared-state';
 
 /**
- * The reader's favorites (docs/specification.md §7). Adding or removing one anywhere marks this list stale, and it is
- * loaded anew (docs/specification.md §4).
+ * The reader's favorites (docs/specification.md §7). Adding or removing one anywhere invalidates this list, and it loads again
+ * (docs/specification.md §4).
  */
 export const favoritesApi = api.injectEndpoints({
   endpoints: (build) => ({

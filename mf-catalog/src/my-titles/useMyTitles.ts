@@ -3,13 +3,13 @@ import { useMemo } from 'react';
 import { useGetFavoritesQuery } from './favoritesApi';
 
 export interface MyTitles {
-  /** Titles that are favorites or were read. */
+  /** Titles that are favorites or that the reader has read. */
   ids: ReadonlySet<number>;
-  /** What was read is known at once; favorites have to be asked for, and may not come. */
+  /** What the reader has read is known at once. Favorites need a call, which may fail. */
   isSettled: boolean;
 }
 
-/** What a reader cares about, put together in the browser: no server learns of it. */
+/** The titles that a reader cares about. The browser combines them, so no server learns of the combination. */
 export function useMyTitles(): MyTitles {
   const { data, isLoading } = useGetFavoritesQuery();
   const progress = useAppSelector(selectProgressByTitle);

@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl';
 import { messages } from './messages';
 import styles from './PausedNote.module.css';
 
-/** Says so, wherever a reader would look for their position, while nothing is remembered. */
+/** Says that the history is paused, wherever a reader would look for their position. */
 export function PausedNote() {
   const { formatMessage } = useIntl();
   if (!useAppSelector(selectIsHistoryPaused)) return null;

@@ -5,11 +5,11 @@ import styles from './PositionLine.module.css';
 
 export interface PositionLineProps {
   position: Pick<ReadingProgress, 'chapterName' | 'page' | 'pageCount'>;
-  /** Chapters that came out since the reader stopped. */
+  /** Number of chapters that came out since the reader stopped. */
   newCount: number;
 }
 
-/** Where the reader left off in a title, in words and as a bar, and what came out since. */
+/** Where the reader stopped in a title, as text and as a bar, and what came out since then. */
 export function PositionLine({ position: { chapterName, page, pageCount }, newCount }: PositionLineProps) {
   const { formatMessage } = useIntl();
   const chapter = chapterName;

@@ -4,14 +4,14 @@ import { messages } from './messages';
 import { shareTargets } from './shareTargets';
 
 export interface NetworkLinksProps {
-  /** What to say about it. */
+  /** The text of the post. */
   text: string;
-  /** What is shared. */
+  /** The address to share. */
   address: string;
   look: Parameters<typeof buttonClass>[0];
 }
 
-/** The items of a list: each network by its name. They are plain links; no network's script or picture comes with the page. */
+/** List items with a link to each network by its name. They are plain links: no script and no picture of a network loads. */
 export function NetworkLinks({ text, address, look }: NetworkLinksProps) {
   const { formatMessage } = useIntl();
   return shareTargets(text, address).map(({ network, href }) => (

@@ -7,11 +7,11 @@ import styles from './ShareButton.module.css';
 import type { ShareSheetProps } from './ShareSheet';
 
 export interface ShareButtonProps extends Pick<ShareSheetProps, 'name' | 'text'> {
-  /** Without it, the address of this page. */
+  /** If undefined, the address of this page is shared. */
   url: string | undefined;
 }
 
-/** The system's own share sheet where there is one; elsewhere a sheet of ours, which comes when it is first asked for. */
+/** Opens the system's share sheet if there is one. Otherwise opens our own sheet, which loads on first use. */
 export function ShareButton({ name, text, url }: ShareButtonProps) {
   const { formatMessage } = useIntl();
   const [Sheet, setSheet] = useState<ComponentType<ShareSheetProps>>();
@@ -20,7 +20,7 @@ export function ShareButton({ name, text, url }: ShareButtonProps) {
 
   function handleShare() {
     const shared = { title: name, text, url: url || location.href };
-    // A reader who closes the system's sheet has decided; only a system without one needs ours.
+    // A reader who closes the system's sheet has decided. Only a system without a share sheet needs ours.
     if (navigator.share) navigator.share(shared).catch(() => undefined);
     else if (Sheet) setAddress(shared.url);
     else void openFirst(shared.url);

@@ -8,14 +8,14 @@ import styles from './ShareSheet.module.css';
 
 export interface ShareSheetProps {
   name: string;
-  /** What to say about it. */
+  /** The text of the post. */
   text: string;
-  /** What is shared; while there is none the sheet is closed. */
+  /** The address to share. The sheet is closed while it is undefined. */
   address: string | undefined;
   onClose: () => void;
 }
 
-/** Ways to share a page where the system has none: a link to copy, and networks. */
+/** Ways to share a page if the system has none: a link to copy, and networks. */
 export function ShareSheet({ name, text, address = '', onClose }: ShareSheetProps) {
   const { formatMessage } = useIntl();
   const [notice, setNotice] = useState<string>();
@@ -23,7 +23,7 @@ export function ShareSheet({ name, text, address = '', onClose }: ShareSheetProp
 
   function handleCopy() {
     onClose();
-    // The clipboard is there on secure origins only.
+    // The clipboard exists only on secure origins.
     const copying = navigator.clipboard ? navigator.clipboard.writeText(address) : Promise.reject(new Error());
     copying.then(
       () => setNotice(formatMessage(messages.copied)),

@@ -1,10 +1,10 @@
-/** A network that takes a text and an address in its own address. Nothing of theirs is loaded before the reader presses. */
+/** A network whose address accepts a text and an address to share. Nothing of it loads before the reader presses. */
 export interface ShareTarget {
   network: string;
   href: string;
 }
 
-/** Where a reader can share something by one press, in the order of how often readers of comics do. */
+/** Networks where a reader can share with one press, ordered by how often readers of comics do so. */
 export function shareTargets(text: string, url: string): ShareTarget[] {
   const query = (parameters: Record<string, string>) => new URLSearchParams(parameters).toString();
   return [

@@ -3,12 +3,12 @@ import styles from './grid.module.css';
 
 export interface CoverGridProps {
   as: 'ul' | 'ol' | 'div';
-  /** The number of the first cover, where they are counted. */
+  /** The number of the first cover, if the covers are numbered. */
   start?: number;
   children: ReactNode;
 }
 
-/** A grid of covers that are all in the document. `TitleGrid` is that of a list with more of them. */
+/** A grid of covers that are all in the document. For longer lists, use `TitleGrid`. */
 export function CoverGrid({ as: Grid, children, ...rest }: CoverGridProps) {
   return (
     <div className={styles.box}>

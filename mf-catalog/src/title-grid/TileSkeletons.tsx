@@ -1,7 +1,7 @@
 import { Skeleton } from '@komawari/shared-ui';
 import { CoverGrid } from './CoverGrid';
 
-/** Covers before they are here: three rows of the widest grid, or as many as are told. */
+/** Placeholder covers: three rows of the widest grid, or the given number. */
 export function TileSkeletons({ count = 18 }: { count?: number }) {
   return (
     <CoverGrid as="div">

@@ -9,9 +9,9 @@ import styles from './grid.module.css';
 /** What a tile of a long grid shows. */
 export interface GridTile {
   title: ListedTitle;
-  /** Where one title may stand in the grid twice. */
+  /** Needed if the same title may be in the grid twice. */
   key?: number;
-  /** Selected languages that it is offered in, where several mix. */
+  /** Selected languages in which the title is available, if the grid mixes several. */
   titles?: readonly Pick<Title, 'language'>[] | undefined;
   number?: string | undefined;
   badges?: ReactNode;
@@ -19,23 +19,23 @@ export interface GridTile {
 }
 
 export interface TitleGridProps<Item> {
-  /** As the answer has them: ten thousand tiles would be as many objects beside it. */
+  /** The items as the answer has them. Ten thousand tile objects would double them. */
   items: readonly Item[];
-  /** Made when a tile is drawn. The same function for as long as the tiles are the same. */
+  /** Called when a tile renders. Must stay the same function while the tiles are the same. */
   tileOf: (item: Item) => GridTile;
   /** Whether tiles have a line below the author. */
   hasNotes: boolean;
-  /** How many are there from the first paint on, and of these, how many covers are asked for at once. */
+  /** How many tiles render from the first paint on, and how many of their covers load at once. */
   firstShown?: number;
   firstCovers?: number;
-  /** How wide the covers are shown, where the grid's own columns do not say it: HTML's `sizes`. */
+  /** How wide the covers are (HTML's `sizes`), if the grid's own columns do not determine it. */
   sizes?: string | undefined;
 }
 
-/** A grid of covers, of which only those near the screen are in the document. */
+/** A grid of covers. Only those near the screen are in the document. */
 export function TitleGrid<Item>({ items, tileOf, hasNotes, firstShown = 60, firstCovers = 6, sizes }: TitleGridProps<Item>) {
   const format = useMemo(() => gridFormat(tileOf), [tileOf]);
-  // Custom properties are not among the properties that React's type knows.
+  // React's type does not include custom properties.
   const style = { '--note-lines': hasNotes ? 2 : 1 } as CSSProperties;
   return (
     <div className={styles.box} style={style}>
@@ -66,7 +66,7 @@ export function TitleGrid<Item>({ items, tileOf, hasNotes, firstShown = 60, firs
 
 function gridFormat<Item>(tileOf: (item: Item) => GridTile): ListFormat<Item> {
   return {
-    // Divides by every number of columns that the grid may have (3 to 6), so that a block is always whole rows.
+    // Divisible by every number of columns that the grid may have (3 to 6), so that a block always has whole rows.
     blockLength: 60,
     keyOf: (item) => {
       const { key, title } = tileOf(item);

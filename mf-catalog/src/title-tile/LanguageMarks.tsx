@@ -2,7 +2,7 @@ import { languageInfo, localeOf } from '@komawari/shared-domain';
 import type { Title } from '@komawari/shared-proto';
 import styles from './LanguageMarks.module.css';
 
-/** Which languages a work is offered in, as short codes. For lists in which several languages mix (look: cover tile). */
+/** The languages in which a work is available, as short codes. For lists that mix several languages (style: cover tile). */
 export function LanguageMarks({ titles }: { titles: readonly Pick<Title, 'language'>[] }) {
   const locales = titles.map(({ language }) => localeOf(language)).filter((locale) => locale !== undefined);
   return (

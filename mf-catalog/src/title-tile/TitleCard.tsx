@@ -7,17 +7,17 @@ export interface TitleCardProps {
   to: string;
   imageUrl: string;
   name: string;
-  /** BCP 47 of the name. */
+  /** BCP 47 tag of the name. */
   lang?: string | undefined;
-  /** A small card is as high as its neighbors, and keeps its height when a line comes to it later. */
+  /** A small card is as high as its neighbors, and keeps its height when a line is added later. */
   size?: 'small' | 'medium';
-  /** It stands on the first screen. */
+  /** Whether the card is on the first screen. */
   isEager?: boolean;
-  /** What is to be said of the title, in lines. */
+  /** Text about the title, in lines. */
   children: ReactNode;
 }
 
-/** A cover with words beside it, for shelves whose words matter more than the picture. */
+/** A cover next to text, for shelves whose text matters more than the picture. */
 export function TitleCard({ to, imageUrl, name, lang, size = 'medium', isEager = false, children }: TitleCardProps) {
   return (
     <Link to={to} className={classNames(styles.card, styles[size])}>

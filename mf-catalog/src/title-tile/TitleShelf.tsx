@@ -10,7 +10,7 @@ import { TitleTile } from './TitleTile';
 export interface TitleShelfProps {
   name: string;
   titles: readonly Title[];
-  /** Several languages mix in this list. */
+  /** Whether this list mixes several languages. */
   hasLanguageMarks?: boolean;
 }
 

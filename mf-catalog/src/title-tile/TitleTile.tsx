@@ -9,7 +9,7 @@ export interface TitleTileProps extends Pick<CoverTileProps, 'number' | 'badges'
   title: ListedTitle;
 }
 
-/** A title's cover, leading to its page, into which it grows. */
+/** A title's cover. It links to the title's page and grows into it. */
 export function TitleTile({ title, ...rest }: TitleTileProps) {
   return (
     <CoverTile

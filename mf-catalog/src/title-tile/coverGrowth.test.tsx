@@ -18,12 +18,12 @@ beforeEach(() => {
   now = 1000;
   jest.spyOn(performance, 'now').mockImplementation(() => now);
   reducedMotion.mockReturnValue({ matches: false } as MediaQueryList);
-  // jsdom lays nothing out, and animates nothing.
+  // jsdom has no layout and no animations.
   Element.prototype.getBoundingClientRect = function boxOf(this: Element) {
     return (this.tagName === 'SPAN' ? { left: 40, top: 600, width: 100 } : { left: 16, top: 100, width: 200 }) as DOMRect;
   };
   Element.prototype.animate = (of) => {
-    // An object of lists is how this code writes them.
+    // The code under test always passes an object of lists.
     frames.push(of as { transform?: unknown });
     animations.push({ currentTime: 0 });
     return animations.at(-1) as unknown as Animation;
@@ -35,7 +35,7 @@ beforeEach(() => {
   jest.spyOn(globalThis, 'cancelAnimationFrame').mockImplementation((id) => void waiting.delete(id));
 });
 
-/** The next frame of the screen. */
+/** Runs the next frame of the screen. */
 function nextFrame() {
   const callbacks = [...waiting.values()];
   waiting.clear();

@@ -1,10 +1,10 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
-/** As `--duration` and `--ease` (shared-ui/src/styles/tokens.css). */
+/** The same as `--duration` and `--ease` (shared-ui/src/styles/tokens.css). */
 const DURATION_MS = 180;
 const EASING = 'cubic-bezier(0.2, 0.7, 0.2, 1)';
 
-/** A cover that was pressed, on its way into the title's page. */
+/** A pressed cover that moves to the title's page. */
 interface Growth {
   image: string;
   /** Where it was on the screen. */
@@ -15,12 +15,12 @@ interface Growth {
 
 let growth: Growth | undefined;
 
-/** The frame in which the pressed cover is measured. */
+/** ID of the frame in which the pressed cover is measured. */
 let measuring = 0;
 
 /**
- * The cover in a pressed link is the one that grows into its title's page. Measured with the layout of the frame that shows the
- * press, since the press itself would have to wait for one; a page that is there before that frame comes without growth.
+ * Makes the cover in a pressed link grow into its title's page. It is measured in the frame that shows the press, because
+ * measuring at the press itself would force a layout. If the page is there before that frame, the cover does not grow.
  */
 export function startGrowth(link: HTMLElement, image: string): void {
   growth = undefined;
@@ -33,12 +33,12 @@ export function startGrowth(link: HTMLElement, image: string): void {
 }
 
 /**
- * Lets a cover come from where it was pressed. The page is there meanwhile and takes presses, which a View Transition would not
- * let it (docs/decisions/0132-a-press-is-answered-at-once.md); where another element takes the cover's place, it goes on with it.
+ * Animates a cover from where it was pressed. Meanwhile the page takes presses, which a View Transition would prevent
+ * (docs/decisions/0132-a-press-is-answered-at-once.md). If another element replaces the cover, the animation continues there.
  */
 export function useCoverGrowth(image: string | undefined): RefObject<HTMLDivElement | null> {
   const cover = useRef<HTMLDivElement>(null);
-  // Measured with the frame's own layout, at the place to which the new page was scrolled: here it would be laid out once more.
+  // Measured after the frame's own layout, at the scroll position of the new page. Measuring here would force another layout.
   useLayoutEffect(() => {
     cancelAnimationFrame(measuring);
     if (!cover.current || !growth || growth.image !== image) return;

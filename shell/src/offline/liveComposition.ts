@@ -1,9 +1,9 @@
 import { COMPOSITION_HEADER, SHELL_DOCUMENT } from '@komawari/shared-domain';
 
-/** A reader who has pressed a button is waiting. */
+/** Short, because a reader who pressed a button is waiting. */
 const DEADLINE_MS = 3000;
 
-/** The id of the composition that this reader would get with the next page; `undefined` where the site does not say it. */
+/** The id of the composition that this reader would get with the next page, or `undefined` if the site does not say. */
 export async function liveComposition(signal?: AbortSignal): Promise<string | undefined> {
   try {
     const response = await fetch(SHELL_DOCUMENT, { method: 'HEAD', cache: 'no-cache', signal: signal ?? null });
@@ -13,7 +13,7 @@ export async function liveComposition(signal?: AbortSignal): Promise<string | un
   }
 }
 
-/** Loads the page anew. The worker of the new shell may wait for this very page to go. */
+/** Reloads the page. The service worker of the new shell may be waiting until this page closes. */
 export async function update(): Promise<void> {
   const registration = await navigator.serviceWorker?.getRegistration();
   registration?.waiting?.postMessage({ kind: 'takeOver' });
@@ -21,8 +21,8 @@ export async function update(): Promise<void> {
 }
 
 /**
- * Loads the page anew where another composition is live than the one with this id.
- * @returns whether it does
+ * Reloads the page if another composition is live than the one with this id.
+ * @returns whether it reloads
  */
 export async function updateIfOutdated(id: string, reload: () => Promise<void> = update): Promise<boolean> {
   const live = await liveComposition(AbortSignal.timeout(DEADLINE_MS));

@@ -10,15 +10,15 @@ import { messages } from './messages';
 
 export interface CalendarEntryProps {
   chapter: ComingChapter;
-  /** Several languages mix in this calendar. */
+  /** Whether this calendar mixes several languages. */
   hasLanguageMark: boolean;
-  /** Beside the time: the entry does not stand under its day. */
+  /** Whether to show the date next to the time, because the entry is not under its day. */
   hasDate?: boolean;
-  /** On the first screen. */
+  /** Whether the entry is on the first screen. */
   isEager?: boolean;
 }
 
-/** One chapter to come: cover, title, chapter and time in one link to the title's page. */
+/** A coming chapter: cover, title, chapter and time in one link to the title's page. */
 export function CalendarEntry({ chapter, hasLanguageMark, hasDate, isEager }: CalendarEntryProps) {
   const { formatDate, formatMessage } = useIntl();
   const timeZone = useAppSelector(selectTimeZone);

@@ -20,7 +20,7 @@ async function setup({ path = '/calendar', locale }: { path?: string; locale?: L
   return { ...page, days };
 }
 
-/** The next answer has these chapters. */
+/** Makes the next answer contain these chapters. */
 function answerWith(coming: { titleId: number; name?: string; language?: Language; chapter?: string; at: number }[]) {
   const comingSoon = coming.map(({ titleId, name = `Title ${titleId}`, language = Language.ENGLISH, chapter = '', at }) => ({
     title: aTitle({ titleId, name, language }),
@@ -33,7 +33,7 @@ function answerWith(coming: { titleId: number; name?: string; language?: Languag
   );
 }
 
-/** The reader's favorites are these. */
+/** Makes these titles the reader's favorites. */
 function likes(...titleIds: number[]) {
   const titles = titleIds.map((titleId) => aTitle({ titleId }));
   failNext(

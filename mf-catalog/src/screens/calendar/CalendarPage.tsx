@@ -21,16 +21,16 @@ import { oneEntryPerWork } from './oneEntryPerWork';
 import { SubscribeLinks } from './SubscribeLinks';
 import { WeekCalendar } from './WeekCalendar';
 
-/** Whose chapters are shown. In the address, so that it can be sent and comes back with it. */
+/** Whose chapters are shown. It is in the address, so that a shared or restored address shows the same. */
 type Shown = 'mine' | 'all';
 
-/** A tab may stay open for days: what is older than this is asked for again. */
+/** A tab may stay open for days, so data older than this is requested again. */
 const FRESH_SECONDS = 3600;
 
-/** A language that was just added shows its chapters at once, and joins them with those of its work when that is known. */
+/** A language that was just added shows its chapters at once. They join those of the same work when the works are known. */
 const NOT_KNOWN: Siblings = [];
 
-/** `/calendar`: what comes next in the reader's time zone, of what the reader reads or of everything. */
+/** `/calendar`: the coming chapters in the reader's time zone, either of the reader's titles or of all titles. */
 export function CalendarPage() {
   const { formatMessage } = useIntl();
   const [search, setSearch] = useSearchParams();
@@ -45,7 +45,7 @@ export function CalendarPage() {
   if (query.error && !data) return <LoadError query={query} />;
 
   const wanted = search.get('show');
-  // Whoever has no titles yet, or none of which anything is to come, came to look around.
+  // A reader without titles, or without coming chapters in them, sees all titles.
   const hasOwn = data ? data.comingSoon.some(isShown(preferred, mine.ids)) : mine.ids.size > 0;
   const shown: Shown = wanted === 'mine' || wanted === 'all' ? wanted : hasOwn ? 'mine' : 'all';
   const show = (value: Shown) => setSearch({ show: value }, { replace: true, preventScrollReset: true });
@@ -55,7 +55,7 @@ export function CalendarPage() {
         key={shown}
         coming={data.comingSoon}
         siblings={siblings ?? NOT_KNOWN}
-        // Without scripts no titles are anybody's.
+        // Without scripts no title belongs to the reader.
         only={isComplete && shown === 'mine' ? mine.ids : undefined}
         onShowAll={() => show('all')}
       />
@@ -93,7 +93,7 @@ function isShown(languages: PreferredLanguages, only: ReadonlySet<number> | unde
 interface WeekProps {
   coming: readonly ComingSoonTitle[];
   siblings: Siblings;
-  /** Ids of the titles to show; all of them when left out. */
+  /** IDs of the titles to show, or undefined for all of them. */
   only: ReadonlySet<number> | undefined;
   onShowAll: () => void;
 }

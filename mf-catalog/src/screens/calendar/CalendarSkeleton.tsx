@@ -1,7 +1,7 @@
 import { classNames, Skeleton } from '@komawari/shared-ui';
 import styles from './WeekCalendar.module.css';
 
-/** The week before it is here. */
+/** Placeholder for the week. */
 export function CalendarSkeleton() {
   return (
     <div className={classNames(styles.frame, styles.waiting)}>

@@ -2,7 +2,7 @@ import { Button, StatePanel } from '@komawari/shared-ui';
 import { useIntl } from 'react-intl';
 import { messages } from './messages';
 
-/** Nothing to come: of the reader's titles, with the way to all of them, or of all. */
+/** Says that nothing is coming: either from the reader's titles, with a button for all titles, or from any title. */
 export function EmptyCalendar({ onShowAll }: { onShowAll: (() => void) | undefined }) {
   const { formatMessage } = useIntl();
   if (!onShowAll) {

@@ -12,11 +12,11 @@ export interface EntryListProps {
   hasDates?: boolean;
 }
 
-/** A large site has a thousand chapters a day: so many are shown, and the others on request. */
+/** A large site has a thousand chapters a day. This many are shown, and more on request. */
 const FIRST_SHOWN = 12;
 const MORE_SHOWN = 60;
 
-/** Chapters to come, soonest first. */
+/** Coming chapters, soonest first. */
 export function EntryList({ chapters, hasLanguageMarks, hasDates }: EntryListProps) {
   const { formatMessage } = useIntl();
   const [most, setMost] = useState(FIRST_SHOWN);

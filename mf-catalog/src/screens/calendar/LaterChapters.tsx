@@ -5,7 +5,7 @@ import { EntryList } from './EntryList';
 import { messages } from './messages';
 import styles from './SubscribeLinks.module.css';
 
-/** What comes after the week. */
+/** The chapters after this week. */
 export function LaterChapters({ chapters, hasLanguageMarks }: { chapters: readonly ComingChapter[]; hasLanguageMarks: boolean }) {
   const { formatMessage } = useIntl();
   const headingId = useId();

@@ -5,7 +5,7 @@ import { FeedLinks } from '../../feed-links/FeedLinks';
 import { messages } from './messages';
 import styles from './SubscribeLinks.module.css';
 
-/** The calendar and the feed of every content language: they are the same for everyone, so each is of one language. */
+/** The calendar and the feed of every content language. They are the same for everyone, so each has only one language. */
 export function SubscribeLinks({ languages }: { languages: PreferredLanguages }) {
   const { formatMessage } = useIntl();
   const headingId = useId();

@@ -8,11 +8,11 @@ import styles from './WeekCalendar.module.css';
 export interface WeekCalendarProps {
   days: readonly CalendarDay[];
   hasLanguageMarks: boolean;
-  /** Only days on which something comes out, and one sentence for all others. */
+  /** Show only days with chapters, and one sentence for all other days. */
   isSparse?: boolean;
 }
 
-/** Seven columns, today first; a list of days where these would be narrow, or where most of them are empty. */
+/** Seven columns, today first. If the columns would be narrow, or most of them empty, it is a list of days. */
 export function WeekCalendar({ days, hasLanguageMarks, isSparse = false }: WeekCalendarProps) {
   const { formatMessage } = useIntl();
   const today = days[0]?.dateMs;
@@ -41,7 +41,7 @@ export function WeekCalendar({ days, hasLanguageMarks, isSparse = false }: WeekC
 
 function DayHeading({ dateMs, isToday }: { dateMs: number; isToday: boolean }) {
   const { formatDate, formatMessage } = useIntl();
-  // Its date is that of the reader's zone already.
+  // `dateMs` is already a date of the reader's zone.
   const written = (style: Intl.DateTimeFormatOptions) => formatDate(dateMs, { timeZone: 'UTC', ...style });
   return (
     <h2 className={styles.heading} aria-current={isToday ? 'date' : undefined}>

@@ -1,7 +1,7 @@
 import type { WebHomeViewV2 } from '@komawari/shared-proto';
 import { api } from '@komawari/shared-state';
 
-/** What comes next, of all titles in all languages: the same answer for everyone (docs/decisions/0019-calendar-and-feeds.md). */
+/** The coming chapters of all titles in all languages, the same for everyone (docs/decisions/0019-calendar-and-feeds.md). */
 export const calendarApi = api.injectEndpoints({
   endpoints: (build) => ({
     getComingNext: build.query<WebHomeViewV2, void>({

@@ -17,7 +17,7 @@ describe('calendarWeek', () => {
   it('loses and repeats nothing that is still to come', () => {
     fc.assert(
       fc.property(starts, zones, (times, zone) => {
-        // Each of another title: what follows the first of the same title may be only expected.
+        // Each has a different title, because a second chapter of the same title may only be expected.
         const { days, later } = calendarWeek(
           times.map((time, titleId) => coming(time, titleId)),
           NOW * 1000,

@@ -1,20 +1,20 @@
 import { calendarDay, DAY_MS } from '@komawari/shared-domain';
 import type { ComingSoonTitle, Title } from '@komawari/shared-proto';
 
-/** A chapter that is to come. */
+/** A coming chapter. */
 export interface ComingChapter {
   title: Title;
-  /** In which languages it comes at that moment, the best first. */
+  /** The languages in which it comes out at that moment, the best first. */
   titles: readonly Title[];
-  /** Empty where nobody knows it yet. */
+  /** Empty if the name is not known yet. */
   chapterName: string;
   startMs: number;
-  /** Not announced: it follows from the usual days of its title. */
+  /** Whether the chapter is not announced but follows from the usual days of its title. */
   isExpected: boolean;
 }
 
 export interface CalendarDay {
-  /** Midnight of that day in UTC: for writing its date, whatever the reader's zone is. */
+  /** Midnight of that day in UTC, for formatting its date independent of the reader's zone. */
   dateMs: number;
   /** Soonest first. */
   chapters: ComingChapter[];
@@ -28,7 +28,7 @@ export interface CalendarWeek {
 
 const WEEK_DAYS = 7;
 
-/** What is to come by days of the reader's time zone; what has come since it was asked for is left out. */
+/** Groups coming chapters by day in the reader's time zone. Leaves out those that came out after the request. */
 export function calendarWeek(coming: readonly ComingSoonTitle[], nowMs: number, timeZone: string): CalendarWeek {
   const today = calendarDay(nowMs, timeZone);
   const days = Array.from({ length: WEEK_DAYS }, (_, index): CalendarDay => ({ dateMs: (today + index) * DAY_MS, chapters: [] }));
@@ -37,15 +37,15 @@ export function calendarWeek(coming: readonly ComingSoonTitle[], nowMs: number, 
     if (chapter.startMs <= nowMs) continue;
     const day = days[calendarDay(chapter.startMs, timeZone) - today];
     if (day) day.chapters.push(chapter);
-    // What is only expected is worth a line in the week, and noise after it.
+    // A chapter that is only expected is useful within the week, and clutter after it.
     else if (!chapter.isExpected) later.push(chapter);
   }
   return { days, later };
 }
 
 /**
- * Soonest first. A title's first entry is announced or scheduled; of those after it only what is scheduled has a name,
- * and the others follow from the days on which the title updates.
+ * Soonest first. A title's first entry is announced or scheduled. Among its later entries only scheduled ones have a name. The
+ * others follow from the days on which the title updates.
  */
 function comingChapters(coming: readonly ComingSoonTitle[]): ComingChapter[] {
   const seen = new Set<number>();

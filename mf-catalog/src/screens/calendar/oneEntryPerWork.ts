@@ -3,8 +3,8 @@ import type { Siblings } from '../../all-titles/oneTitlePerWork';
 import type { ComingChapter } from './calendarWeek';
 
 /**
- * What comes of one work at one moment in several languages is one line, in the language that serves best. Several
- * chapters of one title are several lines. The order stays.
+ * Merges the entries of a work that comes out in several languages at the same moment. The merged entry has the language that the
+ * reader prefers. Several chapters of one title stay separate entries. The order does not change.
  */
 export function oneEntryPerWork(
   chapters: readonly ComingChapter[],

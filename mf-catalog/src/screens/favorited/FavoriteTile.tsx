@@ -10,11 +10,11 @@ import { messages } from './messages';
 export interface FavoriteTileProps {
   title: Title;
   isFavoriteAtLoad: boolean;
-  /** Several languages mix on this shelf. */
+  /** Whether this list mixes several languages. */
   hasLanguageMark: boolean;
 }
 
-/** A favorite with its way out; one that was removed stays, grayed, with a way back (docs/specification.md §4, Favorite). */
+/** A favorite that can be removed. A removed one stays, grayed out, and can be restored (docs/specification.md §4, Favorite). */
 export function FavoriteTile({ title, isFavoriteAtLoad, hasLanguageMark }: FavoriteTileProps) {
   const { formatMessage } = useIntl();
   const { isFavorite, isBusy, hasFailed, toggle } = useFavorite(title.titleId, isFavoriteAtLoad);

@@ -13,7 +13,7 @@ async function setup({ path = '/favorited', locale }: { path?: string; locale?: 
   return { ...page, tile };
 }
 
-/** The next answer holds two favorites. */
+/** Makes the next answer contain two favorites. */
 function answerWithTwo() {
   const titles = [aTitle(), aTitle({ titleId: 100002, name: 'Salt and Stars' })];
   failNext(
@@ -57,7 +57,7 @@ describe('the favorites', () => {
     const salt = await tile('Salt and Stars');
     failNext('/title_list/bookmark', 'network');
     await user.click(salt.getByRole('button', { name: /^Remove/ }));
-    // It says first that the title is gone: the answer comes later.
+    // First it says that the title is removed, because the answer comes later.
     expect(await salt.findByText('That did not work. Please try again.', { selector: '[role="status"]' })).toBeInTheDocument();
     expect(salt.queryByText('REMOVED')).toBeNull();
   });

@@ -17,15 +17,14 @@ import { InstallBanner } from './InstallBanner';
 import { keptTitles } from './keptTitles';
 import { messages } from './messages';
 
-/** Another tab may have changed the list: what is older than this is asked for again. */
+/** Another tab may have changed the list, so data older than this is requested again. */
 const FRESH_SECONDS = 20;
 
-/** The shelf shows every language, and so does what leaves it. */
+/** The favorites show every language, so the chapters that leave soon do too. */
 const isOnShelf = () => true;
 
 /**
- * `/favorited` (docs/specification.md §2, Favorited). All of a reader's favorites are shown, whatever language they were
- * found in.
+ * `/favorited` (docs/specification.md §2, Favorited). Shows all of a reader's favorites, whatever language they were found in.
  */
 export function FavoritedPage() {
   const { formatMessage } = useIntl();
@@ -44,7 +43,7 @@ export function FavoritedPage() {
   }
 
   const heading = formatMessage(messages.title);
-  // The shelf above would push the favorites away if it came after them; its answer is small and asked for beside theirs.
+  // The shelf above would push the favorites down if it loaded after them. Its answer is small and is requested at the same time.
   if (!data || !leaving.isSettled) {
     return (
       <ListLayout heading={heading} isLoading>

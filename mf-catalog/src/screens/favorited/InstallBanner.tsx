@@ -6,17 +6,17 @@ import { messages as catalogMessages } from '../../words/messages';
 import styles from './InstallBanner.module.css';
 import { messages } from './messages';
 
-/** The app, offered once: `isBannerShowed` says that it was (docs/specification.md §2, Favorited). */
+/** Offers the app once. `isBannerShowed` records that it did (docs/specification.md §2, Favorited). */
 export function InstallBanner() {
   const { formatMessage } = useIntl();
   const store = useAppStoreLink();
   const [isOpen, setIsOpen] = useState(false);
-  // Storage is the browser's to tell; before the paint, so that nothing moves.
+  // Storage exists only in the browser. It is read before the paint, so that nothing moves.
   useLayoutEffect(() => {
     if (!store || readStored('isInstallBannerShown') === true) return;
     writeStored('isInstallBannerShown', true);
     setIsOpen(true);
-    // Once is until its page is left.
+    // The one time ends when the reader leaves the page.
     return () => setIsOpen(false);
   }, [store]);
   if (!isOpen) return null;

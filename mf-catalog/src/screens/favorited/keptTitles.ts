@@ -1,8 +1,8 @@
 import type { Title } from '@komawari/shared-proto';
 
 /**
- * What the screen shows when a fresh list arrives: titles keep their places, and one that was removed stays,
- * so that the reader can undo it (docs/specification.md §4, Favorite). New ones come first.
+ * Returns what the screen shows when a new list arrives. Titles keep their positions, and a removed one stays, so that the reader
+ * can undo it (docs/specification.md §4, Favorite). New titles come first.
  */
 export function keptTitles(shown: readonly Title[], fresh: readonly Title[]): readonly Title[] {
   const known = new Set(shown.map((title) => title.titleId));

@@ -9,7 +9,7 @@ import styles from './FeaturedBoard.module.css';
 import { featuredBlocks, featuredNames } from './featuredBlocks';
 import { messages } from './messages';
 
-/** Every banner is shown whole, since there is lettering on it: the large one as wide as a screen, the small ones as strips. */
+/** Banners contain lettering, so none is cropped. The large one has the ratio of a screen, and the small ones are strips. */
 const LARGE = '16 / 9';
 const STRIP = '3 / 1';
 const SHOWN = { shape: 'banner', sizes: '(min-width: 769px) 48rem, 100vw' } as const;

@@ -2,7 +2,7 @@ import { Skeleton } from '@komawari/shared-ui';
 import { TileSkeletons } from '../../title-grid/TileSkeletons';
 import styles from './FeaturedBoard.module.css';
 
-/** The featured page before it is here. */
+/** Placeholder for the featured page. */
 export function FeaturedSkeleton() {
   return (
     <>

@@ -2,7 +2,7 @@ import type { FeaturedTitlesView } from '@komawari/shared-proto';
 import { api } from '@komawari/shared-state';
 
 /**
- * The featured titles in one service language (docs/specification.md §7); changing it loads them anew
+ * The featured titles in one service language (docs/specification.md §7). Another language loads them again
  * (docs/specification.md §4).
  */
 export const featuredApi = api.injectEndpoints({

@@ -1,10 +1,10 @@
 import { type PreferredLanguages } from '@komawari/shared-domain';
 import type { Banner, FeaturedTitlesView, Title } from '@komawari/shared-proto';
 
-/** A block of the featured page: a banner or a row of titles, in the order of the editors. */
+/** A block of the featured page: a banner or a row of titles, in the editors' order. */
 export type FeaturedBlock = { kind: 'banner'; banner: Banner } | { kind: 'titles'; name: string; titles: readonly Title[] };
 
-/** The blocks as the content languages allow them: a row without a title that can be read is left out. */
+/** Filters the blocks by the content languages. Leaves out a row without any title that the reader can read. */
 export function featuredBlocks(
   { contents }: Pick<FeaturedTitlesView, 'contents'>,
   preferred: PreferredLanguages,
@@ -17,7 +17,7 @@ export function featuredBlocks(
   });
 }
 
-/** The name of every title on the page, by its id: a banner that leads to one of them is called so. */
+/** The name of every title on the page, by its ID. A banner that leads to a title uses its name as label. */
 export function featuredNames({ contents }: Pick<FeaturedTitlesView, 'contents'>): ReadonlyMap<number, string> {
   const titles = contents.flatMap(({ content }) => (content?.kind === 'titleList' ? content.value.featuredTitles : []));
   return new Map(titles.map(({ titleId, name }) => [titleId, name]));

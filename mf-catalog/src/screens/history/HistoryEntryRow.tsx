@@ -14,7 +14,7 @@ export interface HistoryEntryRowProps {
   onRemove: () => void;
 }
 
-/** A title that was read: where the reader is in it, what else of it they read, and the way on. */
+/** A title that the reader has read: their position, other chapters that they read, and a link to continue. */
 export function HistoryEntryRow({ entry: { position, chapters }, newCount, onRemove }: HistoryEntryRowProps) {
   const { formatMessage } = useIntl();
   const name = position.titleName;

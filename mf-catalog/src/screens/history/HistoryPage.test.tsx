@@ -29,7 +29,7 @@ const INK: ReadingProgress = {
 
 interface SetupOptions {
   locale?: Locale;
-  /** What was read, the first first; the last a moment ago. */
+  /** What was read, the earliest first. The last was read a moment ago. */
   read?: readonly Partial<ReadingProgress>[];
   isPaused?: boolean;
 }
@@ -52,7 +52,7 @@ async function setup({ locale, read = [], isPaused }: SetupOptions = {}) {
   return { ...page, remember, row, titles, load };
 }
 
-/** What every browser has since 2020, and the test's one has not. */
+/** Every browser has had it since 2020, but the test environment does not. */
 Blob.prototype.text ??= function text() {
   return new Promise((resolve) => {
     const reader = new FileReader();
@@ -61,7 +61,7 @@ Blob.prototype.text ??= function text() {
   });
 };
 
-/** The text of the file that the page saved, since the test's browser saves none. */
+/** Returns the text of the file that the page saved, because the test environment saves no files. */
 function watchDownloads() {
   const saved: Blob[] = [];
   Object.assign(URL, { createObjectURL: (blob: Blob) => `blob:${saved.push(blob)}`, revokeObjectURL: () => undefined });

@@ -15,10 +15,7 @@ import { messages } from './messages';
 import { useIsKept } from './useIsKept';
 import { useRemoval } from './useRemoval';
 
-/**
- * `/history`: what this browser remembers of the reader's reading, with no account. An address of our own; the
- * specification has none.
- */
+/** `/history`: what this browser remembers of the reader's reading, without an account. The specification has no such address. */
 export function HistoryPage() {
   const { formatMessage, formatDate } = useIntl();
   const timeZone = useAppSelector(selectTimeZone);
@@ -26,7 +23,7 @@ export function HistoryPage() {
   const isHydrating = useIsHydrating();
   const { history, notice, dismiss, tell, remove, clear, undo } = useRemoval();
   const isKept = useIsKept(history);
-  // Home tells what is new; without it the page is a little less, and whole.
+  // Home knows what is new. Without it the page shows a little less but still works.
   const { data: home } = useGetHomeQuery({ lang: languageInfo(useAppSelector(selectServiceLanguage)).code });
   const times = useMemo(() => updateTimes(home?.groups ?? []), [home]);
   const days = historyDays(history, now, timeZone);

@@ -9,13 +9,13 @@ import styles from './HistoryTools.module.css';
 import { messages } from './messages';
 
 export interface HistoryToolsProps {
-  /** How many titles the history has. */
+  /** Number of titles in the history. */
   count: number;
   onClear: () => void;
   onNotice: (notice: string) => void;
 }
 
-/** Pause, take along, bring in, forget: the reader's history is the reader's. */
+/** Buttons to pause, export, import and clear the history. */
 export function HistoryTools({ count, onClear, onNotice }: HistoryToolsProps) {
   const { formatMessage } = useIntl();
   const dispatch = useAppDispatch();

@@ -4,23 +4,23 @@ import type { ReadChapter, ReadingHistory, ReadingProgress } from '@komawari/sha
 /** One title of the history. */
 export interface HistoryEntry {
   position: ReadingProgress;
-  /** Other chapters of the title that were read, the latest first. */
+  /** Other chapters of the title that the reader has read, the latest first. */
   chapters: readonly ReadChapter[];
 }
 
-/** What was read on one day of the reader's time zone. */
+/** What was read on one day in the reader's time zone. */
 export interface HistoryDay {
   /** 0 is today. */
   daysAgo: number;
-  /** The moment of the latest reading on that day. */
+  /** When the reader last read on that day. */
   lastReadMs: number;
   entries: HistoryEntry[];
 }
 
-/** As many chapters as stand in two lines. */
+/** As many chapters as fit into two lines. */
 const MAX_CHAPTERS = 6;
 
-/** The history by day, the latest first: each title once, on the day when it was read last. */
+/** Groups the history by day, the latest first. Each title appears once, on the day when it was last read. */
 export function historyDays({ progress, chapters }: ReadingHistory, nowMs: number, timeZone: string): HistoryDay[] {
   const chaptersOf = chaptersByTitle(chapters);
   const days: HistoryDay[] = [];

@@ -1,16 +1,16 @@
 import { type ReadingHistory, readStored, useIsHydrating, writeStored } from '@komawari/shared-state';
 import { useEffect, useState } from 'react';
 
-/** Whether the browser has really stored the history. Storage may be off or full; then the history lasts as long as this page. */
+/** Whether the browser has really stored the history. If storage is off or full, the history lasts only as long as this page. */
 export function useIsKept({ progress, chapters }: ReadingHistory): boolean {
   const [isKept, setKept] = useState(true);
   const isHydrating = useIsHydrating();
-  // What is stored is the browser's to tell, after the store has written it.
+  // Only the browser knows what is stored, after the store has written it.
   useEffect(() => {
-    // What the server rendered has no history: written to storage, it would be the reader's.
+    // The server renders an empty history. Written to storage, it would replace the reader's own.
     if (isHydrating) return;
     const isStored = (name: 'readingProgress' | 'readChapters', value: object, empty: object) =>
-      // What was damaged in storage is mended here.
+      // This repairs damaged data in storage.
       JSON.stringify(readStored(name) ?? empty) === JSON.stringify(value) || writeStored(name, value);
     setKept(isStored('readingProgress', progress, {}) && isStored('readChapters', chapters, []));
   }, [progress, chapters, isHydrating]);

@@ -15,11 +15,11 @@ import { messages } from './messages';
 
 export interface Notice {
   text: string;
-  /** What UNDO brings back. */
+  /** What UNDO restores. */
   removed?: ReadingHistory;
 }
 
-/** What the history page has to say, and the removals that it can take back. */
+/** The notices of the history page, and the removals that it can undo. */
 export function useRemoval() {
   const { formatMessage } = useIntl();
   const dispatch = useAppDispatch();

@@ -26,12 +26,12 @@ interface WorkGridProps {
 }
 
 function WorkGrid({ all, works, preferred }: WorkGridProps) {
-  // Where the reader reads one language, every tile would carry the same mark.
+  // For a reader of one language, every tile would have the same mark.
   const hasLanguageMarks = preferred.length > 1;
   const tileOf = useCallback(
     (work: number) => {
       const titles = preferredTitles(all, titlesOfWork(all, work), preferred).map((title) => titleAt(all, title));
-      // Every listed work has a title in a language that the reader reads.
+      // Every listed work has a title in one of the reader's languages.
       return { title: titles[0]!, titles: hasLanguageMarks ? titles : undefined };
     },
     [all, preferred, hasLanguageMarks],

@@ -5,13 +5,13 @@ import { useGetRankingQuery } from './mangaListApi';
 import { TabContent } from './TabContent';
 import { useOneTitlePerWork } from './useOneTitlePerWork';
 
-/** The ranking has 4 titles in its top row, and 40 in all (docs/specification.md §9). */
+/** The ranking has 4 titles in its top row and 40 in total (docs/specification.md §9). */
 const TOP_LENGTH = 4;
 const RANKING_LENGTH = 40;
-/** How wide a cover of the top row is: half of a phone, a quarter of other screens. */
+/** The width of a cover in the top row: half of a phone, a quarter of other screens. */
 const TOP_SIZES = '(min-width: 769px) 16rem, 46vw';
 
-/** The ranking: the first four large in a row of their own, the others in a grid (docs/specification.md §2, Manga list). */
+/** The ranking: the first four are large in their own row, the others are in a grid (docs/specification.md §2, Manga list). */
 export function HotTab() {
   const query = useGetRankingQuery();
   const titles = useOneTitlePerWork(query.data?.titles)?.slice(0, RANKING_LENGTH);

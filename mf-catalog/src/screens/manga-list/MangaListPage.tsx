@@ -23,7 +23,7 @@ export function MangaListPage() {
   const Tab = TABS[tabName];
   return (
     <ListLayout heading={title}>
-      {/* Only the address leads on: what stands there is in the server's HTML already. */}
+      {/* Redirects only the address. The server's HTML already contains the content. */}
       {!named && <Redirect to={paths.mangaList()} />}
       <Tabs
         label={formatMessage(messages.tabs)}

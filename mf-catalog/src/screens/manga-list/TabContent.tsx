@@ -8,12 +8,12 @@ import { messages } from './messages';
 
 export interface TabContentProps {
   query: FailedQuery;
-  /** How many there are to show; `undefined` until the answer is here. */
+  /** The number of titles to show, or `undefined` until the answer has arrived. */
   count: number | undefined;
   children: ReactNode;
 }
 
-/** The list of a tab with its length, or an empty newsstand. */
+/** The list of a tab with its length, or the picture of an empty newsstand. */
 export function TabContent({ query, count, children }: TabContentProps) {
   const { formatMessage } = useIntl();
   return (

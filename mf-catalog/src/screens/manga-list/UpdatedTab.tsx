@@ -8,7 +8,7 @@ import { TabContent } from './TabContent';
 import { ageOf, datedTitles } from './updatedTitles';
 import { useOneTitlePerWork } from './useOneTitlePerWork';
 
-/** What was updated last, with how long ago (docs/specification.md §2, Manga list). */
+/** The latest updates, with how long ago they were (docs/specification.md §2, Manga list). */
 export function UpdatedTab() {
   const query = useGetUpdatedQuery();
   const { formatRelativeTime } = useIntl();
@@ -20,7 +20,7 @@ export function UpdatedTab() {
   const tileOf = useCallback(
     (title: Title) => {
       const { value, unit } = ageOf(times.get(title.titleId) ?? 0, now, timeZone);
-      // A word for yesterday; words for the day before it are had by some languages alone, and Home counts there.
+      // Says "yesterday" as a word. Only some languages have a word for the day before, and Home counts it in days.
       return { title, note: formatRelativeTime(value, unit, { numeric: value < -1 ? 'always' : 'auto' }) };
     },
     [times, now, timeZone, formatRelativeTime],

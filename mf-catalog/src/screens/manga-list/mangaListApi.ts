@@ -1,7 +1,7 @@
 import type { TitleRankingView, TitleUpdatedView } from '@komawari/shared-proto';
 import { api } from '@komawari/shared-state';
 
-/** What the tabs of the manga list call alone (docs/specification.md §7). */
+/** Calls that only the tabs of the manga list make (docs/specification.md §7). */
 export const mangaListApi = api.injectEndpoints({
   endpoints: (build) => ({
     getRanking: build.query<TitleRankingView, void>({

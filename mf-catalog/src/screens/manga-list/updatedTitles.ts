@@ -1,13 +1,13 @@
 import { DAY_SECONDS, daysAgo, OLDEST_UPDATE_DAYS } from '@komawari/shared-domain';
 import type { Title, TitleUpdated } from '@komawari/shared-proto';
 
-/** A title and the moment of its update. */
+/** A title and the time of its update. */
 export interface DatedTitle {
   title: Title;
   updatedSeconds: number;
 }
 
-/** The answer's items with their times as numbers: on the wire a time is a decimal string. What has no title is left out. */
+/** Converts the times of the items to numbers. On the wire they are decimal strings. Leaves out items without a title. */
 export function datedTitles(items: readonly TitleUpdated[]): DatedTitle[] {
   return items.flatMap(({ title, updatedTitleTimestamp }) =>
     title ? [{ title, updatedSeconds: Number(updatedTitleTimestamp) || 0 }] : [],
@@ -15,7 +15,7 @@ export function datedTitles(items: readonly TitleUpdated[]): DatedTitle[] {
 }
 
 /**
- * How long ago something was: by the clock today, by the calendar up to as many days as Home names, and after that in the
+ * How long ago something was: by the clock for today, by calendar days for as many days as Home names, and after that in the
  * largest unit that is not zero.
  */
 export function ageOf(seconds: number, nowMs: number, timeZone: string): { value: number; unit: Intl.RelativeTimeFormatUnit } {

@@ -4,7 +4,7 @@ import { oneTitlePerWork } from '../../all-titles/oneTitlePerWork';
 import { useSiblings } from '../../all-titles/useSiblings';
 import { usePreferredLanguages } from '../../content-languages/usePreferredLanguages';
 
-/** A list of titles with each work once, or `undefined` while that cannot be told. */
+/** Returns the titles with each work once, or `undefined` while the works are unknown. */
 export function useOneTitlePerWork(titles: readonly Title[] | undefined): readonly Title[] | undefined {
   const preferred = usePreferredLanguages();
   const siblings = useSiblings();

@@ -8,7 +8,7 @@ import { routes } from '../../routes';
 
 const setup = (id = '1', locale: Locale = 'en') => renderPage({ remote, routes, path: `/publisher_news/${id}`, locale });
 
-/** The next answer is the news of a publisher. */
+/** Makes the next answer the news of a publisher. */
 function answerWith(value: ReturnType<typeof aPublisherNewsList>) {
   failNext('/publisher_news_list', encodeResponse({ kind: 'success', view: { kind: 'publisherNewsListView', value } }));
 }

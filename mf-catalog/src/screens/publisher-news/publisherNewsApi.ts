@@ -1,7 +1,7 @@
 import type { PublisherNewsListView } from '@komawari/shared-proto';
 import { api } from '@komawari/shared-state';
 
-/** News of one publisher in one service language (docs/specification.md §7). */
+/** The news of one publisher in one service language (docs/specification.md §7). */
 export const publisherNewsApi = api.injectEndpoints({
   endpoints: (build) => ({
     getPublisherNews: build.query<PublisherNewsListView, { publisherId: number; lang: string }>({

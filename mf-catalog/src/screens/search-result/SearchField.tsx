@@ -10,21 +10,21 @@ import styles from './SearchField.module.css';
 export interface SearchFieldProps {
   value: string;
   onChange: (value: string) => void;
-  /** The reader has done typing. */
+  /** Called when the reader has finished typing. */
   onLeave: () => void;
 }
 
 /**
- * The search input, focused on open (docs/specification.md §2, Search). The down key goes on to the first result. A form with an address
- * of its own, so that it searches without scripts, and before they are there.
+ * The search input, focused on open (docs/specification.md §2, Search). The down key moves to the first result. It is a form with
+ * an address, so that it also searches without scripts and before they have loaded.
  */
 export function SearchField({ value, onChange, onLeave }: SearchFieldProps) {
   const { formatMessage } = useIntl();
   const input = useRef<HTMLInputElement>(null);
   const isComingBack = useNavigationType() === 'POP';
   const wasOpened = useRef(false);
-  // The focus belongs to the document. Effects run once more when the page is shown again, and who comes back goes on at the result that
-  // was pressed.
+  // The focus belongs to the document. Effects run again when the page is shown again, but a reader who comes back continues at
+  // the result that they pressed.
   useEffect(() => {
     if (wasOpened.current && isComingBack) return;
     wasOpened.current = true;

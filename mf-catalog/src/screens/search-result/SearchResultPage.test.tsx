@@ -25,7 +25,7 @@ describe('the search', () => {
     const { input, navigate } = await setup('?keyword=moon');
     const leave = async () => {
       await navigate('/titles/1');
-      // What is hidden loses the focus in browsers.
+      // In browsers, a hidden element loses the focus.
       act(() => input.blur());
     };
     await leave();

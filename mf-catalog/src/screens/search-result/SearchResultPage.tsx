@@ -16,7 +16,7 @@ import { ResultGrid } from './results/ResultGrid';
 import { SearchField } from './SearchField';
 import { useSearchAddress } from './useSearchAddress';
 
-/** `/search_result?keyword=` (docs/specification.md §2, Search): local and instant, over the answer that holds all titles. */
+/** `/search_result?keyword=` (docs/specification.md §2, Search): local and instant, in the answer that contains all titles. */
 export function SearchResultPage() {
   const { formatMessage } = useIntl();
   const { keyword, writtenKeyword, chosen, setKeyword, keepKeyword, setChosen } = useSearchAddress();
@@ -26,14 +26,14 @@ export function SearchResultPage() {
   const isNarrow = chosen.authors.length + chosen.languages.length > 0;
   const isAsking = keyword.trim() !== '' || isNarrow;
   const index = useMemo(() => data && searchIndex(data, preferred), [data, preferred]);
-  // Timers of the browser are outside React. Who has not begun to type may never make a typo.
+  // Browser timers are outside React. A reader who has not begun to type may never make a typo.
   useEffect(() => (index && isAsking ? whenIdle(() => vocabularyFor(index)) : undefined), [index, isAsking]);
   const found = useMemo(() => {
     if (!index) return undefined;
     return keyword.trim() === '' && isNarrow ? everyResult(index) : searchWorks(index, keyword);
   }, [index, keyword, isNarrow]);
   const results = useMemo(() => index && found && narrowed(index, found, chosen), [index, found, chosen]);
-  // The results come with the keystroke, what they can be narrowed down to with a pause.
+  // The results update with each keystroke, and the facets after a pause.
   const now = useMemo(
     () => index && found && results && { index, keyword, found, results, languages: chosen.languages },
     [index, keyword, found, results, chosen],
@@ -64,7 +64,7 @@ export function SearchResultPage() {
   );
 }
 
-/** No result: of a keyword that was narrowed down, with the way back to all of them. */
+/** No results. If facets are chosen, it has a button that shows all results again. */
 function NothingFound({ onShowAll }: { onShowAll: (() => void) | undefined }) {
   const { formatMessage } = useIntl();
   const showAll = onShowAll && (

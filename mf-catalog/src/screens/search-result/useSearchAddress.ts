@@ -3,29 +3,29 @@ import { useSearchParams } from '@komawari/shared-state';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { ChosenFacets } from './facets/facets';
 
-/** Everything that the search page's address says. */
+/** Everything that the address of the search page contains. */
 export interface SearchAddress {
   keyword: string;
-  /** The keyword that the address has: it follows after a pause. */
+  /** The keyword in the address. It follows after a pause. */
   writtenKeyword: string;
   chosen: ChosenFacets;
   setKeyword: (keyword: string) => void;
-  /** Writes down at once what was typed: the reader goes on to something else. */
+  /** Writes the typed keyword to the address at once, because the reader moves on. */
   keepKeyword: () => void;
   setChosen: (chosen: ChosenFacets) => void;
 }
 
-/** A pause in typing after which the address follows: whoever draws by it is not drawn for every letter. */
+/** The address follows after this pause in typing, so that components that read it do not render for every letter. */
 const PAUSE_MS = 500;
 
 /**
- * `?keyword=` (docs/specification.md §2, Search), and beside it `author=` and `language=`, once for each that is chosen.
- * The address is replaced and not pushed: "back" leaves the search, instead of taking letters away.
+ * `?keyword=` (docs/specification.md §2, Search), and also `author=` and `language=`, once for each chosen value. The address is
+ * replaced and not pushed: "back" leaves the search instead of removing letters.
  */
 export function useSearchAddress(): SearchAddress {
   const [params, setParams] = useSearchParams();
   const writtenKeyword = params.get('keyword') ?? '';
-  // Letters come faster than an address changes.
+  // Letters come faster than an address can change.
   const [keyword, setTyped] = useState(writtenKeyword);
   const address = params.toString();
   const chosen = useMemo(() => chosenIn(new URLSearchParams(address)), [address]);
@@ -35,9 +35,9 @@ export function useSearchAddress(): SearchAddress {
     clearTimeout(pause.current);
     pause.current = undefined;
   };
-  // An address that was left is not this page's to write.
+  // After the page was left, it must not write the address.
   useEffect(() => stopWriting, []);
-  // A link or "Back" leads to another search, and no typing of this page did.
+  // A link or "Back" opened another search, without typing on this page.
   useEffect(() => {
     if (writtenKeyword === own.current) return;
     stopWriting();

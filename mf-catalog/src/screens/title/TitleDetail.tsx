@@ -18,7 +18,7 @@ export interface TitleDetailProps {
   title: Title;
 }
 
-/** A title with everything that its answer tells a reader of the web. */
+/** A title with everything in its answer that concerns a reader on the web. */
 export const TitleDetail = memo(function TitleDetail({ view, title }: TitleDetailProps) {
   const { formatMessage } = useIntl();
   const now = useNow();

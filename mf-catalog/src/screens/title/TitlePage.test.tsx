@@ -22,7 +22,7 @@ async function setup({ name = 'Neon Harbor', locale, id }: { name?: string; loca
   return { ...page, heading, chapterNames };
 }
 
-/** The next answer is this title. */
+/** Makes the next answer this title. */
 function answerWith(detail: Partial<TitleDetailView>) {
   failNext('/title_detail', encodeResponse({ kind: 'success', view: { kind: 'titleDetailView', value: aTitleDetail(detail) } }));
 }

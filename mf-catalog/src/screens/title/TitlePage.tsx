@@ -19,7 +19,7 @@ export function TitlePage() {
   usePageTitle(named && titlePageName(named));
   if (titleId === undefined) return <Redirect to={paths.error()} />;
   if (query.error) return <LoadError query={query} />;
-  // The key: a sibling language is another title, with an order and a fold of its own.
+  // The key resets the state, because a title in another language has its own sort order and fold.
   if (view && title) return <TitleDetail key={titleId} view={view} title={title} />;
   return <TitleSkeleton known={known} />;
 }

@@ -11,11 +11,11 @@ import { TitleNames } from './hero/TitleNames';
 import styles from './TitleDetail.module.css';
 
 export interface TitleSkeletonProps {
-  /** What the way here knew. */
+  /** What the link that led here knew about the title. */
   known: KnownTitle | undefined;
 }
 
-/** A title before it is here, in the boxes of the real thing. */
+/** Placeholder for a title, in the layout of the real page. */
 export function TitleSkeleton({ known }: TitleSkeletonProps) {
   const { formatMessage } = useIntl();
   const cover = useCoverGrowth(known?.portraitImageUrl);

@@ -2,8 +2,8 @@ import type { TitleDetailView } from '@komawari/shared-proto';
 import { api } from '@komawari/shared-state';
 
 /**
- * One title with its chapters (docs/specification.md §7). Whether it is a favorite changes here and now in
- * `favoritesSlice`, not in this answer.
+ * A title with its chapters (docs/specification.md §7). When the reader changes a favorite, that changes `favoritesSlice`, not
+ * this answer.
  */
 export const titleApi = api.injectEndpoints({
   endpoints: (build) => ({

@@ -4,22 +4,22 @@ import styles from './FarBelow.module.css';
 import { useHasTime } from './sections/useHasTime';
 
 export interface FarBelowProps {
-  /** What it is, for its height is not known before it is laid out. */
+  /** Determines the approximate height, because the real one is unknown before layout. */
   kind: 'ranking' | 'shelf';
   children: ReactNode;
 }
 
-/** Each is laid out in a frame of its own, so that a press has to wait for one of them at most. */
+/** Each part is laid out in its own frame, so that a press waits for at most one of them. */
 let theOthers: Promise<void> = Promise.resolve();
 
 /**
- * A part of Home that is far below a phone's screen. Two thirds of the page are: laid out with the first screen they made its
- * longest task twice as long. Its layout comes when the page is complete and the browser has time, or the reader comes near.
+ * A part of Home that is far below a phone's screen, as two thirds of the page are. When they were laid out with the first
+ * screen, its longest task took twice as long. Layout waits until the page is complete and the browser idle, or a reader is near.
  */
 export function FarBelow({ kind, children }: FarBelowProps) {
   const hasTime = useHasTime();
   const [isLaidOut, setLaidOut] = useState(false);
-  // When the browser has time, and a frame, it says.
+  // Only the browser knows when it is idle and draws a frame.
   useEffect(() => {
     if (!hasTime || isLaidOut) return;
     let isGone = false;
@@ -31,7 +31,7 @@ export function FarBelow({ kind, children }: FarBelowProps) {
   return <div className={isLaidOut ? undefined : `${styles.far} ${styles[kind]}`}>{children}</div>;
 }
 
-/** Resolves with the frame after something was done in an idle moment. */
+/** Runs the task when the browser is idle, and resolves in the frame after that. */
 function frameAfter(task: () => void): Promise<void> {
   return new Promise((resolve) => {
     whenIdle(() => {

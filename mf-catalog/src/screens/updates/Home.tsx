@@ -25,7 +25,7 @@ import { recencyGroups } from './recency/recencyGroups';
 import { shownWorks } from './recency/shownWorks';
 import { LaterSections } from './sections/LaterSections';
 
-/** Updates that are there before the browser has told which are near the screen: more than the first one holds. */
+/** Number of updates that render before the browser reports which are near the screen. The first screen shows fewer. */
 const FIRST_SHOWN = 60;
 
 export interface HomeProps {
@@ -34,11 +34,11 @@ export interface HomeProps {
   rankedWorks: RankedWorks;
 }
 
-/** Home as the content languages allow it, at once when they change: all of it is in the answer already. */
+/** Home, filtered by the content languages. The answer contains all languages, so a change takes effect at once. */
 export const Home = memo(function Home({ home, leaving, rankedWorks }: HomeProps) {
   const { formatMessage } = useIntl();
   const timeZone = useAppSelector(selectTimeZone);
-  // By the day, and not the moment, which is another one as soon as the server's HTML is taken over.
+  // Depends on the day and not on the exact time, which changes as soon as the server's HTML is hydrated.
   const today = calendarDay(useNow(), timeZone);
   const preferred = usePreferredLanguages();
   const names = useMemo(() => titleNames(home), [home]);

@@ -10,10 +10,10 @@ import styles from './Home.module.css';
 import rankingStyles from './ranking/Ranking.module.css';
 import recencyStyles from './recency/RecencySection.module.css';
 
-// Custom properties are not among the properties that React's type knows.
+// React's type does not include custom properties.
 const TWELVE_WORKS = { '--works': 12 } as CSSProperties;
 
-/** Home before it is here: the boxes of the real thing, in its own styles, so that nothing moves when it comes. */
+/** Placeholder for Home. It uses the layout and the styles of the real page, so that nothing moves when Home loads. */
 export function HomeSkeleton() {
   const { formatMessage } = useIntl();
   return (

@@ -27,12 +27,12 @@ async function setup(options: { locale?: Locale } = {}) {
   return { ...page, day, toggleContent };
 }
 
-/** The next answer is this Home. */
+/** Makes the next answer this Home. */
 function answerWith(home: Partial<WebHomeViewV3>) {
   failNext('/web/web_homeV3', encodeResponse({ kind: 'success', view: { kind: 'webHomeViewV3', value: aWebHome(home) } }));
 }
 
-/** One work in some languages, updated so many days ago. */
+/** A work in some languages, updated this many days ago. */
 function workIn(languages: Language[], days = 0) {
   return anUpdatedGroup({
     titleGroups: [
@@ -79,7 +79,7 @@ describe('the updates', () => {
   it('follow the content languages at once, without asking again', async () => {
     const { day, toggleContent, store } = await setup();
     await day('Today');
-    // What stands below the first screen is asked for when the browser has time.
+    // What is below the first screen is requested when the browser is idle.
     await waitFor(() => expect(JSON.stringify(store.getState())).toContain('"comingSoon":['));
     const fetched = jest.spyOn(globalThis, 'fetch');
     toggleContent('pt');
@@ -134,7 +134,7 @@ describe('around the updates', () => {
   it('the ranking has the titles of the content languages, numbered', async () => {
     const { day } = await setup();
     const places = (await day('Hottest')).getAllByRole('link').map((link) => link.textContent ?? '');
-    // Other tests read chapters on the same site, so which title is ahead of which is the moment's.
+    // Other tests read chapters on the same site, so the order of the titles is not fixed.
     expect(places.map((place) => place[0])).toEqual(['1', '2', '3']);
     expect(places.map((place) => place.slice(1)).sort()).toEqual([
       expect.stringMatching(/^Moon Market/),
@@ -159,7 +159,7 @@ describe('around the updates', () => {
 });
 
 describe('the popup', () => {
-  /** Home of a reader who has accepted the privacy notice, and moves on the page. */
+  /** Home of a reader who has accepted the privacy notice and scrolls the page. */
   async function setupReading() {
     const page = await setup();
     await screen.findByRole('heading', { level: 1 });

@@ -25,7 +25,7 @@ export function UpdatesPage() {
   const rankedWorks = useRankedWorks();
   usePageTitle(formatMessage(messages.pageTitle));
   if (query.error && !currentData) return <LoadError query={query} />;
-  // Another service language is on its way: what is here stays until it comes.
+  // While Home loads in another service language, the current content stays.
   if (data) return <Home home={data} leaving={leaving} rankedWorks={rankedWorks} />;
   return <HomeSkeleton />;
 }

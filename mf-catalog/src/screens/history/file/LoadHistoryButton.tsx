@@ -10,11 +10,11 @@ import { openHistoryFile } from './openHistoryFile';
 import type { FiledHistory, ReadFile } from './readHistoryFile';
 
 export interface LoadHistoryButtonProps {
-  /** Says what became of it. */
+  /** Called with the outcome, as text for the reader. */
   onNotice: (notice: string) => void;
 }
 
-/** Asks for a file, shows what is in it or what is wrong with it, and merges it into what is here. */
+/** Asks for a file, shows its content or its error, and merges it into the current history. */
 export function LoadHistoryButton({ onNotice }: LoadHistoryButtonProps) {
   const { formatMessage } = useIntl();
   const dispatch = useAppDispatch();
@@ -51,7 +51,7 @@ export function LoadHistoryButton({ onNotice }: LoadHistoryButtonProps) {
         tabIndex={-1}
         onChange={({ currentTarget }) => {
           const file = currentTarget.files?.[0];
-          // The same file can be chosen again after it was mended.
+          // Reset, so that the reader can choose the same file again after repairing it.
           if (file)
             void openHistoryFile(file)
               .then(setChosen)

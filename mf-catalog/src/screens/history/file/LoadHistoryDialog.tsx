@@ -17,7 +17,7 @@ export interface LoadHistoryDialogProps {
   onClose: () => void;
 }
 
-/** What is in the chosen file, before anything of it is taken over; or what is wrong with it. */
+/** Shows the content of the chosen file before it is imported, or the file's error. */
 export function LoadHistoryDialog({ chosen, isLoading, onLoad, onChoose, onClose }: LoadHistoryDialogProps) {
   const { formatMessage } = useIntl();
   const [hasFavorites, setHasFavorites] = useState(true);

@@ -1,8 +1,8 @@
-/** A server takes so many writes at once from one reader, and each further one after this pause. */
+/** The server accepts a burst of this many writes from one reader, and each further one after this pause. */
 const BURST_LENGTH = 40;
 const PAUSE_MS = 250;
 
-/** Adds favorites one after the other, at a pace that a server takes from one reader. Says how many it did not take. */
+/** Adds favorites one after the other, no faster than the server accepts. Returns how many it did not accept. */
 export async function addFavorites(
   titleIds: readonly number[],
   add: (titleId: number) => Promise<boolean>,

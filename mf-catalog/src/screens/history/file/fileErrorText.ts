@@ -5,7 +5,7 @@ import type { FileError } from './readHistoryFile';
 
 const MEGABYTE = 1024 * 1024;
 
-/** What is wrong with a file, where it can be told also where. */
+/** Describes what is wrong with a file, and where if that is known. */
 export function fileErrorText({ formatMessage, formatNumber }: IntlShape, error: FileError): string {
   const megabytes = (bytes: number) => formatNumber(bytes / MEGABYTE, { maximumFractionDigits: 1 });
   switch (error.kind) {

@@ -33,7 +33,7 @@ const positions = fc.uniqueArray(position, { selector: ({ titleId }) => titleId 
 const chapters = fc.uniqueArray(chapter, { selector: ({ chapterId }) => chapterId });
 const favorites = fc.array(fc.record({ titleId: id, name: text }));
 
-/** What a browser remembers after it has loaded these. */
+/** What a browser remembers after it has imported these. */
 function remembered(titles: readonly ReadingProgress[], read: readonly ReadChapter[]) {
   const store = makeStore();
   const progress = Object.fromEntries(titles.map((each) => [each.titleId, each]));
@@ -42,7 +42,7 @@ function remembered(titles: readonly ReadingProgress[], read: readonly ReadChapt
   return { store, history: { progress: readingProgress, chapters: readChapters } };
 }
 
-/** A right file, to be corrupted. */
+/** A valid file, which the test then corrupts. */
 function aFile(corrupt: (file: Record<string, unknown[]> & { format: unknown; version: unknown }) => void): string {
   const [titles, read] = fc.sample(fc.tuple(position, chapter), 1)[0]!;
   const file = JSON.parse(historyFile(remembered([titles], [read]).history, [{ titleId: 1, name: 'Ink' }], NOW));

@@ -2,13 +2,13 @@ import type { ReadChapter, ReadingHistory, ReadingProgress } from '@komawari/sha
 
 export const FORMAT = 'komawari-reading-history';
 
-/** Raised when a file of the new kind could no longer be read by the old code (docs/reading-history-file.md). */
+/** Increased when old code could no longer read a new file (docs/reading-history-file.md). */
 export const VERSION = 1;
 
-/** Some ten times of what the fullest history needs. */
+/** About ten times what the fullest history needs. */
 export const MAX_FILE_BYTES = 5 * 1024 * 1024;
 
-/** A favorite as the file holds it: the name is for people who look into the file. */
+/** A favorite in the file. The name is for people who look into the file. */
 export interface FiledFavorite {
   titleId: number;
   name: string;
@@ -24,7 +24,7 @@ export interface HistoryFile {
   favorites: readonly FiledFavorite[];
 }
 
-/** The text of the file in which a reader takes their history along. */
+/** Returns the text of the file with which a reader exports their history. */
 export function historyFile({ progress, chapters }: ReadingHistory, favorites: readonly FiledFavorite[], nowMs: number): string {
   const file: HistoryFile = {
     format: FORMAT,

@@ -3,12 +3,12 @@ const LITERAL = /true|false|null|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y;
 // oxlint-disable-next-line no-control-regex -- JSON forbids them in a string
 const TEXT = /"(?:[^"\\\u0000-\u001f]|\\(?:["\\/bfnrt]|u[\da-fA-F]{4}))*"/y;
 
-/** What may come next: a value, a name of an object, or what follows either. */
+/** What may come next: a value, a property name, or what follows either of them. */
 type Expected = 'value' | 'valueOrEnd' | 'name' | 'nameOrEnd' | 'colon' | 'after';
 
 /**
- * The line of a text, from 1, in which it stops being JSON, or `undefined` where it is JSON. Browsers refuse such a text
- * each in words of its own, and not all of them say where.
+ * Returns the line, counted from 1, in which a text stops being JSON, or `undefined` if it is JSON. Each browser has its own
+ * error message for invalid JSON, and not all of them say where the error is.
  */
 export function jsonErrorLine(text: string): number | undefined {
   const at = errorIndex(text);
@@ -43,7 +43,7 @@ function errorIndex(text: string): number | undefined {
   }
 }
 
-/** What is expected behind a mark that may stand here, with the brackets that are open brought up to date. */
+/** Returns what is expected after a punctuation mark, or undefined if the mark must not stand here. Updates the open brackets. */
 function afterToken(mark: string, expected: Expected, open: ('{' | '[')[]): Expected | undefined {
   const inside = open.at(-1);
   const isValue = expected === 'value' || expected === 'valueOrEnd';

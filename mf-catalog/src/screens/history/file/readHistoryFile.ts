@@ -10,7 +10,7 @@ export type FileError =
   | { kind: 'notHistory' }
   | { kind: 'newerVersion'; version: number }
   | { kind: 'missingList'; list: string }
-  /** Entries are counted from 1. */
+  /** `entry` is counted from 1. */
   | { kind: 'badEntry'; list: string; entry: number; field: string };
 
 export interface FiledHistory {
@@ -49,9 +49,9 @@ const CHAPTER: Shape<ReadChapter> = {
 const FAVORITE: Shape<FiledFavorite> = { titleId: 'number', name: 'text' };
 
 /**
- * Reads a file that `historyFile` wrote, all of it or nothing: a file that is damaged in one place is refused with that
- * position, so that a reader never believes to have taken everything along. Moments in the future are the clock of
- * another device, and count as now: they would win over everything that is read from here on.
+ * Reads a file that `historyFile` wrote, completely or not at all. A file that is damaged in one place is rejected with that
+ * position, so that a reader never believes that they imported everything. Times in the future come from the wrong clock of
+ * another device and count as now. Otherwise they would override everything that is read from now on.
  */
 export function readHistoryFile(text: string, nowMs: number): ReadFile {
   let value: unknown;
@@ -62,7 +62,7 @@ export function readHistoryFile(text: string, nowMs: number): ReadFile {
   }
   const error = errorIn(value);
   if (error) return { kind: 'error', error };
-  // What has no error is a history file: every field of it was looked at.
+  // The check found no error in any field, so it is a history file.
   const { savedAt, titles, chapters, favorites } = value as HistoryFile;
   const places = titles.map((place) => ({ ...picked(place, TITLE), at: Math.min(place.at, nowMs) }));
   const history: ReadingHistory = {
@@ -75,7 +75,7 @@ export function readHistoryFile(text: string, nowMs: number): ReadFile {
 }
 
 function errorIn(value: unknown): FileError | undefined {
-  // Any JSON has properties that can be asked for, but for null; which of them it has is found out here.
+  // Any JSON value except null allows property access. The check below finds out which properties exist.
   const file = (value ?? {}) as Partial<HistoryFile>;
   if (file.format !== FORMAT || typeof file.version !== 'number') return { kind: 'notHistory' };
   if (file.version > VERSION) return { kind: 'newerVersion', version: file.version };
@@ -89,7 +89,7 @@ function errorIn(value: unknown): FileError | undefined {
 function errorInList(list: string, entries: unknown, shape: Readonly<Record<string, string>>): FileError | undefined {
   if (!Array.isArray(entries)) return { kind: 'missingList', list };
   for (const [index, entry] of entries.entries()) {
-    // Any JSON has properties that can be asked for, but for null.
+    // Any JSON value except null allows property access.
     const fields = (entry ?? {}) as Readonly<Record<string, unknown>>;
     const field = Object.keys(shape).find((name) => !isOfKind(fields[name], shape[name]));
     if (field) return { kind: 'badEntry', list, entry: index + 1, field };
@@ -103,8 +103,8 @@ function isOfKind(value: unknown, kind: string | undefined): boolean {
   return typeof value === (kind === 'text' ? 'string' : 'boolean');
 }
 
-/** What the shape names and nothing else, so that a file cannot bring along what nobody looks at. */
+/** Copies only the properties in the shape, so that a file cannot bring in unchecked data. */
 function picked<Entry extends object>(entry: Entry, shape: Shape<Entry>): Entry {
-  // A shape names every field of its entry, which TypeScript forgets of an object that is made of pairs.
+  // A shape contains every field of its entry. `Object.fromEntries` loses this information in its type.
   return Object.fromEntries(Object.keys(shape).map((name) => [name, entry[name as keyof Entry]])) as Entry;
 }

@@ -12,8 +12,8 @@ export interface SaveHistory {
 }
 
 /**
- * Saves the history to a file, and the favorites with it: they are kept by the server for this browser's visitor number,
- * which never leaves the browser, so another one can only get them as a list.
+ * Saves the history and the favorites to a file. The server stores the favorites under this browser's visitor number, which never
+ * leaves the browser. So another browser can only get them as a list.
  */
 export function useSaveHistory(onNotice: (notice: string) => void): SaveHistory {
   const { formatMessage } = useIntl();

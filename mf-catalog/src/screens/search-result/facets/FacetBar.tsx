@@ -9,26 +9,26 @@ import { FacetGroup } from './FacetGroup';
 import { type ChosenFacets, type Facets, NO_FACETS } from './facets';
 import { messages } from './messages';
 
-/** As many authors as help; the others are a press away, up to as many as one can look through. */
+/** The number of authors that is helpful at first. A press shows more, up to the number that a reader can look through. */
 const FIRST_AUTHORS = 6;
 const MAX_AUTHORS = 60;
 
 export interface FacetBarProps {
   facets: Facets;
   chosen: ChosenFacets;
-  /** What is typed, and what of it the facets are those of. */
+  /** What the reader has typed, and the keyword that the facets belong to. */
   keyword: string;
   debouncedKeyword: string;
-  /** Whether the reader has languages to choose among. */
+  /** Whether the reader has several languages to choose from. */
   hasLanguages: boolean;
   onChange: (chosen: ChosenFacets) => void;
 }
 
 /**
- * Narrows the results down by language and author. Left and right go from one to the next, down goes on to the results.
- * As high for every keyword, since it is filled after the results: a line for each kind, also where there is little to
- * choose. All authors take more, and another letter puts them away. Facets of another keyword are other facets, so that
- * none of them jumps from place to place.
+ * Narrows the results down by language and author. The left and right keys move between facets, and the down key moves to the
+ * results. It fills after the results have appeared, so it has the same height for every keyword: one line for each kind, even
+ * with few facets. The list of all authors takes more, until the next letter closes it. Facets of another keyword get new keys,
+ * so that none of them jumps to another position.
  */
 export function FacetBar({ facets, chosen, keyword, debouncedKeyword, hasLanguages, onChange }: FacetBarProps) {
   const { formatMessage } = useIntl();

@@ -7,14 +7,14 @@ import type { Facet } from './facets';
 export interface FacetGroupProps<Value> {
   legend: string;
   facets: readonly (Facet<Value> & { label: string; lang?: string })[];
-  /** On as many lines as they need. */
+  /** Whether to show the facets on as many lines as they need. */
   isOpen?: boolean;
   onToggle: (value: Value) => void;
-  /** Stands behind the facets. */
+  /** Stands after the facets. */
   children?: ReactNode;
 }
 
-/** Facets of one kind: checkboxes that look like what they are pressed for. */
+/** Facets of one kind. They are checkboxes that look like buttons. */
 export function FacetGroup<Value extends string | number>({
   legend,
   facets,

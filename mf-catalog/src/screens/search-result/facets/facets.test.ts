@@ -13,7 +13,7 @@ const language = fc.constantFrom(...LANGUAGES);
 const author = fc.constantFrom(...AUTHORS);
 const title = fc.record({ language, author }).map((own) => aTitle(own));
 const work = fc.uniqueArray(title, { selector: (each) => each.language, minLength: 1, maxLength: 3 });
-/** Some works, of a reader who reads all languages. */
+/** Some works, for a reader who reads all languages. */
 const shelves = fc.array(work, { maxLength: 12 }).map(shelfOf);
 const chosen: fc.Arbitrary<ChosenFacets> = fc.record({ authors: fc.uniqueArray(author), languages: fc.uniqueArray(language) });
 const NONE: ChosenFacets = { authors: [], languages: [] };

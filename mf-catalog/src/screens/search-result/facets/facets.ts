@@ -4,16 +4,16 @@ import { textAt } from '../../../all-titles/texts';
 import type { SearchIndex } from '../matching/searchIndex';
 import { entriesOf, type SearchResult } from '../matching/searchResult';
 
-/** What the reader narrows the results down to. Of one kind any will do; of two kinds both have to fit. */
+/** The facets that the reader has chosen. A result must match at least one of each kind that has any. */
 export interface ChosenFacets {
   authors: readonly string[];
   languages: readonly Language[];
 }
 
-/** Nothing is narrowed down. */
+/** No facet is chosen. */
 export const NO_FACETS: ChosenFacets = { authors: [], languages: [] };
 
-/** One value to narrow down to, and how many results it would leave beside the other kind. */
+/** A value to filter by, and how many results it would leave together with the chosen facets of the other kind. */
 export interface Facet<Value> {
   value: Value;
   count: number;
@@ -21,13 +21,13 @@ export interface Facet<Value> {
 }
 
 export interface Facets {
-  /** Most results first; what is chosen stands at the head. */
+  /** Chosen ones first, then by number of results. */
   authors: readonly Facet<string>[];
   /** Always in the same order. */
   languages: readonly Facet<Language>[];
 }
 
-/** The results that fit, each by a title in a chosen language. The order stays. */
+/** Returns the results that match the facets, each with a title in a chosen language. The order does not change. */
 export function narrowed(
   index: SearchIndex,
   results: readonly SearchResult[],
@@ -42,9 +42,9 @@ export function narrowed(
 }
 
 /**
- * What the results can be narrowed down to. The counts of one kind are those beside what is chosen of the other, so that
- * a press leads to as many results as it says. An author stands here as the shown titles spell the name; what is chosen
- * stays, with none if need be, for it must be possible to take it back.
+ * Returns the facets of the results. The counts of one kind respect the chosen facets of the other kind, so that a press leads to
+ * as many results as it says. Authors are spelled as in the shown titles. A chosen author stays even with no results, because the
+ * reader must be able to deselect it.
  */
 export function facetsOf(index: SearchIndex, results: readonly SearchResult[], chosen: ChosenFacets): Facets {
   const inChosen = narrowed(index, results, { authors: [], languages: chosen.languages });
@@ -73,7 +73,7 @@ export function facetsOf(index: SearchIndex, results: readonly SearchResult[], c
   };
 }
 
-/** The author of an entry, as a place among the texts of all titles: the same for the same name. */
+/** The author of an entry, as a place in the texts of all titles. Equal names have equal places. */
 function authorAt({ all, titles }: SearchIndex, entry: number): number {
   return numberAt(all.authors, numberAt(titles, entry));
 }
@@ -82,7 +82,7 @@ function languageAt({ all, titles }: SearchIndex, entry: number): Language {
   return numberAt(all.languages, numberAt(titles, entry));
 }
 
-/** Whether an entry is by one of the authors; anyone is, where none is chosen. */
+/** Returns a test whether an entry is by one of the authors. If no author is chosen, every entry passes. */
 function authorTest(index: SearchIndex, authors: readonly string[]): (entry: number) => boolean {
   return (entry) => authors.length === 0 || authors.includes(textAt(index.all.texts, authorAt(index, entry)));
 }

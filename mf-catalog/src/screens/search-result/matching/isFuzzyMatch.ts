@@ -1,14 +1,14 @@
 import { numberAt } from '../../../all-titles/numberAt';
 
-/** Words shorter than this must be right: one letter changes them into another. */
+/** Shorter words must match exactly, because one letter turns them into another word. */
 const MIN_FUZZY_LENGTH = 4;
 
-/** One typo is forgiven for each so many letters. */
+/** One typo is allowed for this many letters. */
 const LETTERS_PER_TYPO = 4;
 
 /**
- * Whether a typed word is the beginning of another but for a typo: a letter wrong, missing, too many, or two swapped.
- * Eight letters forgive two.
+ * Whether a typed word is the beginning of another word apart from typos: a letter that is wrong, missing or extra, or two
+ * swapped letters. Eight letters allow two typos.
  */
 export function isFuzzyMatch(typed: string, word: string): boolean {
   if (typed.length < MIN_FUZZY_LENGTH) return false;
@@ -16,7 +16,7 @@ export function isFuzzyMatch(typed: string, word: string): boolean {
   return isWithin(typos, typed, word.slice(0, typed.length + typos));
 }
 
-/** Whether so many typos lead from the typed word to any beginning of the other (optimal string alignment). */
+/** Whether at most this many typos lead from the typed word to any beginning of the other word (optimal string alignment). */
 function isWithin(typos: number, typed: string, word: string): boolean {
   let beforeLast: number[] = [];
   let last = Array.from({ length: word.length + 1 }, (_, column) => column);
@@ -32,7 +32,7 @@ function isWithin(typos: number, typed: string, word: string): boolean {
         row > 1 && column > 1 && isSwapped ? numberAt(beforeLast, column - 2) + 1 : Infinity,
       );
     }
-    // Most words are told apart by their first letters. A swap looks two rows back, so both have to be beyond help.
+    // Most words differ in their first letters, so this stops early. A swap looks two rows back, so both must exceed the limit.
     if (Math.min(...current) > typos && Math.min(...last) > typos) return false;
     beforeLast = last;
     last = current;

@@ -5,7 +5,7 @@ export interface Part {
   isMatch: boolean;
 }
 
-/** A text cut where the keyword stands in it, so that matches can be marked. Joined again it is the text. */
+/** Splits a text at the keyword, so that matches can be highlighted. The joined parts are the text. */
 export function markedParts(original: string, keyword: string): Part[] {
   const parts: Part[] = [];
   let end = 0;

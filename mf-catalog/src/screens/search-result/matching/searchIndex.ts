@@ -1,31 +1,34 @@
 import { foldedText, type PreferredLanguages } from '@komawari/shared-domain';
 import { type AllTitles, authorOf, nameOf, preferredTitles, titlesOfWork } from '../../../all-titles/allTitles';
 
-/** Between a name and its author, and behind the author: in none of them, since white space is folded to blanks. */
+/** Separators after name and author. Neither can contain them, because folding turns all white space into spaces. */
 export const AUTHOR_MARK = '\t';
 export const END_MARK = '\n';
 
 /**
- * A library made ready for many keystrokes. All names are one text, which the browser searches faster than ten thousand
- * small ones, and which takes little more room than its letters. Lists of numbers go along with it: an entry is a title.
+ * A library prepared for a search with each keystroke. All names are in one string, which the browser searches faster than ten
+ * thousand small ones and which takes little more memory than its letters. Lists of numbers belong to it. An entry is a title.
  */
 export interface SearchIndex {
   all: AllTitles;
-  /** The folded `name⇥author⏎` of one title after the other: a work's together, in the order in which they serve the reader. */
+  /** The folded `name⇥author⏎` of all titles. A work's titles are adjacent, in the reader's order of preference. */
   text: string;
-  /** By entry: its title in `all`, the place of its work, and where its name and its author begin in the text. */
+  /** By entry: its title in `all`, the index of its work, and where its name and its author begin in the text. */
   titles: Uint32Array;
   workOf: Uint32Array;
   nameAt: Uint32Array;
   authorAt: Uint32Array;
-  /** By work, in the order of the list: its first entry, and how many from there on are in selected languages. One at the least. */
+  /**
+   * By work, in the order of the list: its first entry, and the number (at least one) of entries from there in selected
+   * languages.
+   */
   firstEntry: Uint32Array;
   shownCount: Uint32Array;
 }
 
 /**
- * The works that have a title in a selected content language (docs/specification.md §2, Search), with their names in
- * every language: a reader may know a series by another one.
+ * Builds the index of the works that have a title in a selected content language (docs/specification.md §2, Search). It contains
+ * their names in every language, because a reader may know a series by another name.
  */
 export function searchIndex(all: AllTitles, preferred: PreferredLanguages): SearchIndex {
   const entries: number[] = [];
@@ -51,7 +54,7 @@ export function searchIndex(all: AllTitles, preferred: PreferredLanguages): Sear
   };
 }
 
-/** One text of all titles, and where each begins. */
+/** One string of all titles, and where each of them begins. */
 function placedText(all: AllTitles, titles: readonly number[]): Pick<SearchIndex, 'text' | 'nameAt' | 'authorAt'> {
   const nameAt = new Uint32Array(titles.length);
   const authorAt = new Uint32Array(titles.length);
@@ -68,7 +71,7 @@ function placedText(all: AllTitles, titles: readonly number[]): Pick<SearchIndex
   return { text: parts.join(''), nameAt, authorAt };
 }
 
-/** What is typed, and what is searched, as both are compared. */
+/** Normalizes typed text and searched text, so that they can be compared. */
 export function folded(words: string): string {
   return foldedText(words).replace(/\s+/g, ' ');
 }

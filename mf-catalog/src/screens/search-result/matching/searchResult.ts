@@ -4,15 +4,21 @@ import { numberAt } from '../../../all-titles/numberAt';
 import type { ListedTitle } from '../../../title-tile/knownTitle';
 import type { SearchIndex } from './searchIndex';
 
-/** A work that was found: the entry of the title that it is shown by, which is in a selected language. A letter may find all works. */
+/**
+ * A work that was found. The value is the entry of the title that represents it, which is in a selected language. It is just a
+ * number, because one letter may find all works.
+ */
 export type SearchResult = number;
 
-/** Every work, by its best title. */
+/** Every work, represented by its best title. */
 export function everyResult({ firstEntry }: SearchIndex): SearchResult[] {
   return Array.from(firstEntry);
 }
 
-/** The entries of a result's work in the selected languages, and of these in chosen ones, if any are: the shown one, then the best first. */
+/**
+ * Returns the entries of a result's work in the selected languages, limited to the chosen languages if there are any. The shown
+ * entry comes first, then the others with the best first.
+ */
 export function entriesOf(index: SearchIndex, result: SearchResult, languages: readonly Language[]): number[] {
   const { all, titles, workOf, firstEntry, shownCount } = index;
   const work = numberAt(workOf, result);
@@ -22,7 +28,7 @@ export function entriesOf(index: SearchIndex, result: SearchResult, languages: r
   return entries.filter((entry) => languages.includes(numberAt(all.languages, numberAt(titles, entry))));
 }
 
-/** The titles of a result, for its tile. */
+/** Returns the titles of a result, for its tile. */
 export function titlesOfResult(index: SearchIndex, result: SearchResult, languages: readonly Language[]): ListedTitle[] {
   return entriesOf(index, result, languages).map((entry) => titleAt(index.all, numberAt(index.titles, entry)));
 }

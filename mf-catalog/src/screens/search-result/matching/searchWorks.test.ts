@@ -25,7 +25,7 @@ const SHELF = [
 const indexOf = (groups: AllTitlesGroup[], preferred: Language[] = [Language.ENGLISH]) =>
   searchIndex(allTitlesOf({ groups }), preferred);
 
-/** What is found, as it is shown: each result's titles, in the selected languages. */
+/** The results as they are shown: each result's titles, in the selected languages. */
 const shown = (index: SearchIndex, keyword: string) =>
   searchWorks(index, keyword).map((result) => titlesOfResult(index, result, []));
 
@@ -151,7 +151,7 @@ describe('the index', () => {
           .sort((a, b) => a.best - b.best);
         const found = shown(indexOf(shelf, preferred), keyword);
         if (typed === '') return expect(found).toEqual([]);
-        // Then slips are forgiven.
+        // In this case typos are allowed.
         if (ranks.length === 0) return;
         const idsOf = (titles: readonly { titleId: number }[]) => titles.map(({ titleId }) => titleId);
         const placeOf = (id: number | undefined) => ranks.findIndex(({ each }) => id && idsOf(each.titles).includes(id));

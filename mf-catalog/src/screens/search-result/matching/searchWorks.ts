@@ -4,11 +4,11 @@ import { AUTHOR_MARK, END_MARK, folded, type SearchIndex } from './searchIndex';
 import type { SearchResult } from './searchResult';
 import { type Vocabulary, vocabularyOf } from './vocabulary';
 
-/** How well each work was found: the lower the better. */
+/** How well each work matches. Lower is better. */
 interface Ranks {
   /** By work: the rank, or `UNFOUND`. */
   rank: Uint8Array;
-  /** By work: the entry that has it. */
+  /** By work: the entry that has this rank. */
   entry: Uint32Array;
 }
 
@@ -21,11 +21,11 @@ const FUZZY = 5;
 const UNFOUND = 6;
 
 /**
- * The works that a keyword finds. The order of results: a name that begins with the keyword, a word in the name that
- * does, the keyword anywhere in the name, in the author's name (the specification's substring match, and nothing of it
- * is ever left out); then works that have all its words somewhere; and last, only where there is nothing better, works
- * that have them but for small typos. Among equals the order of the list stays, and of two titles of a work that match
- * equally well, the reader's own language wins.
+ * Returns the works that match a keyword. The order of results: the name begins with the keyword, a word in the name begins with
+ * it, the name contains it, the author's name contains it. These are the specification's substring match, and none of them is
+ * ever left out. Then come works that contain all its words somewhere. Works that contain them apart from small typos come only
+ * if nothing else matches. Equal matches keep the order of the list. If two titles of a work match equally well, the language
+ * that the reader prefers wins.
  */
 export function searchWorks(index: SearchIndex, keyword: string): SearchResult[] {
   const typed = folded(keyword).trim();
@@ -38,7 +38,7 @@ function resultsOf({ firstEntry, shownCount }: SearchIndex, { rank, entry }: Ran
   const byRank: SearchResult[][] = Array.from({ length: UNFOUND }, () => []);
   firstEntry.forEach((first, work) => {
     const found = numberAt(entry, work);
-    // Found by a name that is not in the reader's languages, the work is shown by its best title.
+    // If the work matches by a name outside the reader's languages, it is shown with its best title.
     const isShown = found < first + numberAt(shownCount, work);
     byRank[numberAt(rank, work)]?.push(isShown ? found : first);
   });
@@ -49,14 +49,14 @@ function noRanks({ firstEntry }: SearchIndex): Ranks {
   return { rank: new Uint8Array(firstEntry.length).fill(UNFOUND), entry: new Uint32Array(firstEntry.length) };
 }
 
-/** Entries of a work come in the order in which they serve the reader: the first of equals stays. */
+/** The entries of a work come in the reader's order of preference, so the first of equal matches stays. */
 function improve({ rank, entry }: Ranks, work: number, toRank: number, byEntry: number): void {
   if (toRank >= numberAt(rank, work)) return;
   rank[work] = toRank;
   entry[work] = byEntry;
 }
 
-/** The ranks by what is typed as it is: goes from one match of the longest typed word in the text to the next that may be a better one. */
+/** Ranks exact matches. Goes through the text from one match of the longest typed word to the next match that may be better. */
 function exactRanks(index: SearchIndex, typed: string): Ranks {
   const { text, nameAt, workOf } = index;
   const ranks = noRanks(index);
@@ -68,21 +68,21 @@ function exactRanks(index: SearchIndex, typed: string): Ranks {
     while (at >= (nameAt[entry + 1] ?? Infinity)) entry += 1;
     const rank = words.length === 1 ? rankAt(index, entry, at) : rankOfWords(index, entry, typed);
     improve(ranks, numberAt(workOf, entry), rank, entry);
-    // In a name a word may still begin with it. Whatever else was found, nothing better stands behind it in the entry.
+    // After a match inside a name, a later word in it may still begin with it. After any other match, nothing better follows.
     const from = rank === IN_NAME && words.length === 1 ? at + 1 : (nameAt[entry + 1] ?? text.length);
     at = text.indexOf(longest, from);
   }
   return ranks;
 }
 
-/** The rank of a match of the keyword, by where in its entry it begins. */
+/** The rank of a match of the keyword, by its position in the entry. */
 function rankAt({ text, nameAt, authorAt }: SearchIndex, entry: number, at: number): number {
   if (at >= numberAt(authorAt, entry)) return IN_AUTHOR;
   if (at === nameAt[entry]) return NAME_BEGINS;
   return text[at - 1] === ' ' ? WORD_BEGINS : IN_NAME;
 }
 
-/** The rank of an entry in which the longest of several typed words stands. */
+/** The rank of an entry that contains the longest of several typed words. */
 function rankOfWords({ text, nameAt, authorAt }: SearchIndex, entry: number, typed: string): number {
   const name = text.slice(nameAt[entry], numberAt(authorAt, entry) - AUTHOR_MARK.length);
   const author = text.slice(authorAt[entry], text.indexOf(END_MARK, authorAt[entry]));
@@ -93,17 +93,17 @@ function rankOfWords({ text, nameAt, authorAt }: SearchIndex, entry: number, typ
   return typed.split(' ').every((word) => name.includes(word) || author.includes(word)) ? SCATTERED : UNFOUND;
 }
 
-/** Beside the index: a function in it would keep all that the index was made with. */
+/** Stored outside the index, because a function in the index would keep alive everything that the index was built from. */
 const vocabularies = new WeakMap<SearchIndex, Vocabulary>();
 
-/** Made when it is first asked for, which takes as long as several letters: best before a typo waits for it. */
+/** Built on the first call, which takes as long as searching for several letters. Best called before a typo needs it. */
 export function vocabularyFor(index: SearchIndex): Vocabulary {
   const vocabulary = vocabularies.get(index) ?? vocabularyOf(index.text);
   vocabularies.set(index, vocabulary);
   return vocabulary;
 }
 
-/** The ranks by words that are nearly those that are typed. Words come again and again, so each is looked at once. */
+/** Ranks works by words that are similar to the typed ones. Words repeat, so each distinct word is tested only once. */
 function nearRanks(index: SearchIndex, typed: string): Ranks {
   const { words, wordOf, ends } = vocabularyFor(index);
   const ranks = noRanks(index);

@@ -1,4 +1,4 @@
-/** Every word once, and which of them each entry of the index has. */
+/** Every distinct word, and which words each entry of the index has. */
 export interface Vocabulary {
   words: readonly string[];
   /** The words of all entries, one entry after the other, as indexes in `words`. */
@@ -9,7 +9,7 @@ export interface Vocabulary {
 
 const BETWEEN_WORDS = /[^\p{L}\p{M}\p{N}]+/u;
 
-/** The words of a text whose every line is an entry. */
+/** Returns the words of a text in which every line is an entry. */
 export function vocabularyOf(text: string): Vocabulary {
   const indexes = new Map<string, number>();
   const wordOf: number[] = [];

@@ -5,9 +5,12 @@ import type { Found } from './found';
 import styles from './ResultGrid.module.css';
 import { ResultTile, SearchedKeyword } from './ResultTile';
 
-/** Of what is far the browser's search finds nothing: the page is a search itself, and thousands of names would be joined for each word. */
+/**
+ * Has no `textOf`, so the browser's own search does not find results that are far away. The page is a search itself, and
+ * thousands of names would have to be joined for each letter.
+ */
 const FORMAT: ListFormat<SearchResult> = {
-  // Whole rows of one, two or three.
+  // Fills whole rows of one, two or three columns.
   blockLength: 24,
   keyOf: (result) => result,
   classes: { block: styles.rows, far: styles.far, cell: styles.item },
@@ -16,12 +19,12 @@ const FORMAT: ListFormat<SearchResult> = {
 
 export interface FurtherResultsProps {
   found: Found;
-  /** How many results stand above these. */
+  /** How many results come before these. */
   from: number;
   hasLanguageMarks: boolean;
 }
 
-/** All results below the first ones, however many there are; those near the screen are in the document. */
+/** All results after the first ones, however many there are. Only those near the screen are in the document. */
 export const FurtherResults = memo(function FurtherResults({ found, from, hasLanguageMarks }: FurtherResultsProps) {
   const { index, keyword, results, languages } = found;
   const renderItem: WindowedListProps<SearchResult>['renderItem'] = useCallback(

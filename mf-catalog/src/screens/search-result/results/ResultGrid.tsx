@@ -8,19 +8,19 @@ import styles from './ResultGrid.module.css';
 import { ResultTile, SearchedKeyword } from './ResultTile';
 import { moveResultFocus } from './resultFocus';
 
-/** The best results come with the keystroke: on a phone, a screenful. */
+/** The best results, which render with the keystroke. They fill the screen of a phone. */
 const SHOWN_AT_ONCE = 6;
 
-/** A screenful of a desktop comes with the frame after it, unless another letter is faster: whole rows of one, two or three. */
+/** Fills a desktop screen with whole rows of one, two or three. Renders in the next frame, unless another letter comes first. */
 const SHOWN_NEXT = 24;
 
 export interface ResultGridProps {
   found: Found;
-  /** In words. */
+  /** The number of results, as text. */
   count: string;
 }
 
-/** What was found, the keyword marked where it stands. The first results come with the keystroke, the others when the reader pauses. */
+/** The results, with the keyword highlighted. The first results update with the keystroke, the others when the reader pauses. */
 export function ResultGrid({ found, count }: ResultGridProps) {
   const hasLanguageMarks = usePreferredLanguages().length > 1;
   const deferred = useDeferredValue(found, NOTHING_FOUND);
@@ -46,7 +46,7 @@ interface FirstResultsProps {
   hasLanguageMarks: boolean;
 }
 
-/** Some of the first results. Drawn again for other results alone. */
+/** Some of the first results. They render again only for other results. */
 const FirstResults = memo(function FirstResults({ found, from, to, hasLanguageMarks }: FirstResultsProps) {
   const { index, keyword, results, languages } = found;
   return (

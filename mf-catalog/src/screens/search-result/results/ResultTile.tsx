@@ -10,21 +10,24 @@ import type { SearchIndex } from '../matching/searchIndex';
 import { type SearchResult, titlesOfResult } from '../matching/searchResult';
 import styles from './ResultTile.module.css';
 
-/** What was typed, for the words of results alone: a tile that stays is not drawn again for another letter. */
+/** The typed keyword, for the texts of results only. A tile that stays does not render again for another letter. */
 export const SearchedKeyword = createContext('');
 
 export interface ResultTileProps {
   index: SearchIndex;
   result: SearchResult;
-  /** Those to which the results were narrowed down. */
+  /** The languages to which the results are narrowed down. */
   languages: readonly Language[];
   hasLanguageMarks: boolean;
 }
 
-/** One result: cover, name, author, the keyword marked where it stands. Of a result and not of its titles, so that one that stays is not drawn again. */
+/**
+ * One result: cover, name and author, with the keyword highlighted. It takes a result and not its titles, so that a tile that
+ * stays does not render again.
+ */
 export const ResultTile = memo(function ResultTile({ index, result, languages, hasLanguageMarks }: ResultTileProps) {
   const titles = titlesOfResult(index, result, languages);
-  // A result has a title at the least, or it is none.
+  // A result has at least one title.
   const title = titles[0]!;
   return (
     <Link to={paths.title(title.titleId)} className={styles.link}>

@@ -8,7 +8,7 @@ export interface Found {
   index: SearchIndex;
   keyword: string;
   results: readonly SearchResult[];
-  /** To which the results were narrowed down. */
+  /** The languages to which the results are narrowed down. */
   languages: readonly Language[];
 }
 

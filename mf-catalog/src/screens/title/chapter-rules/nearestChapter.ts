@@ -1,7 +1,7 @@
 import { chapterNumber } from '@komawari/shared-domain';
 import type { Chapter } from '@komawari/shared-proto';
 
-/** The chapter of a name that a reader types, or else the nearest one to the number that they type: `14`, `#014`, `10,5`. */
+/** Returns the chapter whose name the reader types, or else the one nearest to the typed number: `14`, `#014`, `10,5`. */
 export function nearestChapter(chapters: readonly Chapter[], typed: string): Chapter | undefined {
   const name = typed.trim().toLowerCase();
   if (name === '') return undefined;

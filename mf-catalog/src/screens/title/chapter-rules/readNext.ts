@@ -2,15 +2,15 @@ import { isReadable } from '@komawari/shared-domain';
 import type { Chapter } from '@komawari/shared-proto';
 import type { ReadingProgress } from '@komawari/shared-state';
 
-/** What the one big button of a title does. */
+/** What the main button of a title does. */
 export type ReadNext =
   | { kind: 'start'; chapterId: number; chapterName: string }
   | { kind: 'continue'; chapterId: number; chapterName: string; page: number }
-  /** The chapter where the reader left off is read to its end; this is the one after it. */
+  /** The reader has finished the chapter where they stopped. This is the one after it. */
   | { kind: 'next'; chapterId: number; chapterName: string };
 
 /**
- * Where reading starts or goes on.
+ * Finds where to start or continue reading.
  * @param chapters from the oldest to the newest
  */
 export function readNext(

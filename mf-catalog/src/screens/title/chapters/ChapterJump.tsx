@@ -11,7 +11,7 @@ export interface ChapterJumpProps {
   onJump: (chapter: Chapter) => void;
 }
 
-/** To a chapter of a long list by its number. One that is not in the list leads to the nearest that is. */
+/** Jumps to a chapter of a long list by its number. A number that is not in the list leads to the nearest one. */
 export function ChapterJump({ chapters, onJump }: ChapterJumpProps) {
   const { formatMessage } = useIntl();
   const label = formatMessage(messages.jump);

@@ -10,7 +10,7 @@ import { ChapterRows } from './ChapterRows';
 import { MissingBreak } from './MissingBreak';
 import { messages } from './messages';
 
-/** A list with more chapters than this is gone through by number, and has rows of one height. */
+/** A list with more chapters than this has a jump by number, and rows of equal height. */
 const MAX_SHORT_LENGTH = 60;
 
 export interface ChapterListProps {
@@ -18,7 +18,7 @@ export interface ChapterListProps {
   now: number;
 }
 
-/** The first and the latest chapters; what lies between them is not available (docs/specification.md §2, Title detail). */
+/** The first and the latest chapters. Those between them are not available (docs/specification.md §2, Title detail). */
 export function ChapterList({ view, now }: ChapterListProps) {
   const { formatMessage } = useIntl();
   const headingId = useId();

@@ -11,7 +11,7 @@ export interface ChapterNoteProps {
   now: number;
 }
 
-/** Until when a chapter can be read, where there is an end in sight, and whether a ticket opens it. */
+/** Until when a chapter can be read, if that is limited, and whether a ticket opens it. */
 export function ChapterNote({ chapter, now }: ChapterNoteProps) {
   const { formatDate, formatMessage } = useIntl();
   const timeZone = useAppSelector(selectTimeZone);

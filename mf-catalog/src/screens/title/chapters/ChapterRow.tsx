@@ -12,18 +12,18 @@ import { messages } from './messages';
 export interface ChapterRowProps {
   chapter: Chapter;
   titleName: string;
-  /** BCP 47 of the title that it is a chapter of. */
+  /** BCP 47 tag of the chapter's title. */
   lang: string | undefined;
   /** Epoch milliseconds. */
   now: number;
-  /** Below the first screen of any device. */
+  /** Whether the row is below the first screen of every device. */
   isBelow?: boolean;
 }
 
-/** The column of `ChapterRow.module.css`, a quarter of a row that is as wide as the screen at most. */
+/** The width of the column in `ChapterRow.module.css`: a quarter of a row that is at most as wide as the screen. */
 const SHOWN = { shape: 'thumbnail', sizes: 'clamp(5.5rem, 26vw, 8rem)' } as const;
 
-/** One chapter: thumbnail, number, subtitle, date and the time that it has, and the way to its comments. */
+/** A chapter: thumbnail, number, subtitle, date, remaining time, and a link to its comments. */
 export const ChapterRow = memo(function ChapterRow({ chapter, titleName, lang, now, isBelow }: ChapterRowProps) {
   const { formatMessage, formatDate } = useIntl();
   const timeZone = useAppSelector(selectTimeZone);

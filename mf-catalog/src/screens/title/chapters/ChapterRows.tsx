@@ -12,25 +12,25 @@ const FORMAT: ListFormat<Chapter> = {
   farHeight: 'css',
 };
 
-/** Below names, facts and what to press no screen has room for more; a phone has for none. */
+/** Below the names, facts and buttons, no screen has room for more rows. A phone has room for none. */
 const ON_FIRST_SCREEN = 3;
 
 export interface ChapterRowsProps {
   chapters: readonly Chapter[];
   titleName: string;
-  /** BCP 47 of the title that they are chapters of. */
+  /** BCP 47 tag of the chapters' title. */
   lang: string | undefined;
   now: number;
-  /** How many chapters stand above these. */
+  /** How many chapters come before these. */
   above: number;
-  /** Of a list so long that all its rows are of one height, and only those near the screen are in the document. */
+  /** Whether the list is so long that all rows have the same height and only those near the screen are in the document. */
   isLong: boolean;
-  /** The chapter that the reader goes to: a new object for every time. */
+  /** The chapter that the reader jumps to. Each jump is a new object. */
   target: { chapterId: number } | undefined;
   onTargetReached: () => void;
 }
 
-/** A run of chapters. */
+/** A sequence of chapters. */
 export function ChapterRows(props: ChapterRowsProps) {
   const { chapters, titleName, lang, now, above, isLong, target, onTargetReached } = props;
   const position = useMemo(() => {

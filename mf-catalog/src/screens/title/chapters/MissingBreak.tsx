@@ -2,7 +2,10 @@ import { useIntl } from 'react-intl';
 import styles from './MissingBreak.module.css';
 import { messages } from './messages';
 
-/** The missing middle of a title, torn out. @param count where it can be told */
+/**
+ * The missing middle of a title, torn out.
+ * @param count undefined if it is not known
+ */
 export function MissingBreak({ count }: { count: number | undefined }) {
   const { formatMessage } = useIntl();
   return (

@@ -13,7 +13,7 @@ export interface TicketChaptersProps {
   now: number;
 }
 
-/** Chapters that a ticket opens, and how many tickets the reader has (docs/specification.md §3, UserTickets). */
+/** The chapters that a ticket opens, and how many tickets the reader has (docs/specification.md §3, UserTickets). */
 export function TicketChapters({ view: { ticketChapterList, title, userTickets }, now }: TicketChaptersProps) {
   const { formatMessage, formatDate } = useIntl();
   const timeZone = useAppSelector(selectTimeZone);

@@ -10,7 +10,7 @@ export interface LanguageChipsProps {
   current: Title;
 }
 
-/** The same series in its other languages, each in its own name (docs/specification.md §2, Title detail). */
+/** Links to the same series in its other languages, each by its own name (docs/specification.md §2, Title detail). */
 export function LanguageChips({ languages, current }: LanguageChipsProps) {
   const { formatMessage } = useIntl();
   const offered = siblingTitles(languages);

@@ -3,10 +3,10 @@ import { useIntl } from 'react-intl';
 import { messages } from './messages';
 import styles from './Overview.module.css';
 
-/** A summary this long does not push the chapters off the screen. */
+/** A summary up to this length does not push the chapters off the screen. */
 const SHORT_LENGTH = 280;
 
-/** What the title is about: a long one folds to four lines. */
+/** What the title is about. A long text is folded to four lines. */
 export function Overview({ text, lang }: { text: string; lang: string | undefined }) {
   const { formatMessage } = useIntl();
   const id = useId();

@@ -10,13 +10,13 @@ import styles from './TitleActions.module.css';
 
 export interface TitleActionsProps {
   title: Title;
-  /** As the answer said; what the reader decided since then stands above it. */
+  /** The state in the answer. A choice that the reader made since then overrides it. */
   isFavoriteAtLoad: boolean;
   sns: Sns | undefined;
   next: ReadNext | undefined;
 }
 
-/** The one thing to press next, then favorite and share. */
+/** The main button, then favorite and share. */
 export function TitleActions({ title, isFavoriteAtLoad, sns, next }: TitleActionsProps) {
   const { formatMessage } = useIntl();
   const favorite = useFavorite(title.titleId, isFavoriteAtLoad);

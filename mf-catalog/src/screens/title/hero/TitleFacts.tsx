@@ -7,7 +7,7 @@ import { countAsShown } from './countAsShown';
 import { messages } from './messages';
 import styles from './TitleFacts.module.css';
 
-/** Rating, schedule, views and notes: what a reader asks before the first page. */
+/** Rating, schedule, views and notes: what a reader wants to know before the first page. */
 export function TitleFacts({ view }: { view: TitleDetailView }) {
   const intl = useIntl();
   const timeZone = useAppSelector(selectTimeZone);
@@ -58,7 +58,7 @@ export function TitleFacts({ view }: { view: TitleDetailView }) {
   );
 }
 
-/** The wire's word for an enum value, which the messages select by. */
+/** Returns the wire's name of an enum value. The messages use it in their `select`. */
 function nameOf(values: Readonly<Record<string, number>>, value: number): string {
   return Object.keys(values).find((name) => values[name] === value) ?? 'other';
 }

@@ -20,7 +20,7 @@ export interface TitleHeroProps {
   now: number;
 }
 
-/** The head of the page: art behind, toned down until words stand on it; cover, names, facts, and what to press. */
+/** The head of the page: art in the background, faded where text is over it, then cover, names, facts and buttons. */
 export function TitleHero({ view, title, now }: TitleHeroProps) {
   const progress = useAppSelector((state) => selectProgress(state, title.titleId));
   const cover = useCoverGrowth(title.portraitImageUrl);
@@ -29,7 +29,7 @@ export function TitleHero({ view, title, now }: TitleHeroProps) {
   return (
     <header className={styles.hero} data-shown-whole="">
       <div className={styles.art}>
-        {/* The first of the two says how urgently the server's page asks for the picture. */}
+        {/* The first of the two determines how urgently the server's page requests the picture. */}
         <img className={styles.wash} src={art} alt="" decoding="async" fetchPriority="high" />
         <img className={styles.artImage} src={art} alt="" decoding="async" fetchPriority="high" />
       </div>
@@ -46,7 +46,7 @@ export function TitleHero({ view, title, now }: TitleHeroProps) {
             sns={view.sns}
             next={readNext([...upper, ...lower], progress, now)}
           />
-          {/* The wire wants some overview (clients' demand 5); where there is none, servers repeat the name. */}
+          {/* The wire requires an overview (clients' demand 5). If there is none, servers repeat the name. */}
           {view.overview !== title.name && <Overview text={view.overview} lang={titleLang(title)} />}
           <LanguageChips languages={view.titleLanguages} current={title} />
           <FeedLinks

@@ -2,7 +2,7 @@ import type { KnownTitle } from '../../../title-tile/knownTitle';
 import { titleLang } from '../../../title-tile/titleLang';
 import styles from './TitleHero.module.css';
 
-/** Name and author beside the cover: of the title itself, or of what is known of it until it is here. */
+/** Name and author next to the cover. They come from the title, or from what is known about it before it loads. */
 export function TitleNames({ title }: { title: KnownTitle }) {
   return (
     <div className={styles.names}>

@@ -1,6 +1,6 @@
 /**
- * The number that a shortened one stands for, to choose the plural by: "83 тыс." is said with "просмотров",
- * though 83,241 views end in a one.
+ * Returns the number that a shortened number stands for. The plural form depends on it: "83 тыс." takes "просмотров", although
+ * 83,241 ends in one.
  */
 export function countAsShown(count: number): number {
   return count < 1000 ? count : Math.floor(count / 1000) * 1000;

@@ -10,7 +10,7 @@ export interface BannerStripProps {
   placement: BannerPlacement;
 }
 
-/** Banners below each other, three times as wide as high, as they are drawn. */
+/** Stacked banners with the ratio 3:1 of their pictures. */
 export function BannerStrip({ banners, placement }: BannerStripProps) {
   const { formatMessage } = useIntl();
   if (banners.length === 0) return null;

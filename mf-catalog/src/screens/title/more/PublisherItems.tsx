@@ -9,11 +9,11 @@ import styles from './PublisherItems.module.css';
 export interface PublisherItemsProps {
   items: readonly PublisherItem[];
   banner: Banner | undefined;
-  /** BCP 47 of the title: its publisher's news are in the same language. */
+  /** BCP 47 tag of the title. Its publisher's news is in the same language. */
   lang: string | undefined;
 }
 
-/** Banner and news of the publisher of this title (docs/specification.md §2, Title detail). */
+/** Banner and news of this title's publisher (docs/specification.md §2, Title detail). */
 export function PublisherItems({ items, banner, lang }: PublisherItemsProps) {
   const { formatMessage } = useIntl();
   const headingId = useId();
@@ -59,7 +59,7 @@ function NewsItem({ news, lang }: { news: PublisherNews; lang: string | undefine
   );
 }
 
-/** The banner of the title and that of a piece of news may be one picture. */
+/** The banner of the title and the banner of a news item may be the same picture. */
 function uniqueByImage(banners: readonly Banner[]): Banner[] {
   return [...new Map(banners.map((banner) => [banner.imageUrl, banner])).values()];
 }

@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl';
 import { BannerStrip } from './BannerStrip';
 import { messages } from './messages';
 
-/** A banner in the place of an advertisement (docs/specification.md §2, Title detail). */
+/** A banner in the position of an advertisement (docs/specification.md §2, Title detail). */
 export function TitleAd({ banner }: { banner: Banner }) {
   const { formatMessage } = useIntl();
   return (

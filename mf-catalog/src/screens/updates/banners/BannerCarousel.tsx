@@ -23,13 +23,13 @@ const CLASSES = { track: classNames(styles.track), slide: classNames(styles.slid
 
 export interface BannerCarouselProps {
   banners: readonly Banner[];
-  /** Names of the titles on this screen: a banner that leads to one of them is called so. */
+  /** Names of the titles on this screen. A banner that leads to a title uses its name as label. */
   titleNames: ReadonlyMap<number, string>;
 }
 
 /**
- * The rotating banners of Home (docs/specification.md §2). Painted as a plain row that scrolls and snaps; Swiper takes
- * the row over when its chunk arrives, without moving anything.
+ * The rotating banners of Home (docs/specification.md §2). First painted as a plain row that scrolls and snaps. When Swiper's
+ * chunk arrives, Swiper takes over the row without moving anything.
  */
 export function BannerCarousel({ banners, titleNames }: BannerCarouselProps) {
   const intl = useIntl();
@@ -44,7 +44,7 @@ export function BannerCarousel({ banners, titleNames }: BannerCarouselProps) {
     isHeld: isHovered || isFocused || isPaused || banners.length < 2,
   });
   const { swiper, index, isPlaying } = carousel;
-  // The pointer and the focus are elsewhere when a page that was left is shown again, and nothing has told so.
+  // When the page is shown again, the pointer and the focus are elsewhere, and no event has reported that.
   useEffect(
     () => () => {
       setHovered(false);
@@ -60,8 +60,8 @@ export function BannerCarousel({ banners, titleNames }: BannerCarouselProps) {
   }
 
   /**
-   * The browser would scroll a slide into view by itself, behind the back of Swiper. `slideTo` and not `slideToLoop`:
-   * the loop moves slides about in the DOM, and one that is moved loses the focus.
+   * Without this, the browser would scroll a slide into view without Swiper's knowledge. It calls `slideTo` and not
+   * `slideToLoop`, because the loop moves slides in the DOM, and a slide that is moved loses the focus.
    */
   function handleSlideFocus({ target, currentTarget }: FocusEvent<HTMLElement>) {
     if (!swiper || !target.matches(':focus-visible')) return;
@@ -74,7 +74,7 @@ export function BannerCarousel({ banners, titleNames }: BannerCarouselProps) {
   }
 
   return (
-    // The keys move the row for readers whose focus is on any link or button in it.
+    // The keys move the row while the focus is on any link or button in it.
     <section
       className={styles.carousel}
       aria-roledescription={intl.formatMessage(messages.carousel)}
@@ -123,7 +123,7 @@ export function BannerCarousel({ banners, titleNames }: BannerCarouselProps) {
 interface BannerImageProps {
   url: string;
   isFirst: boolean;
-  /** It may come into view by a turn. What cannot be seen yet leaves the line to what makes the page move. */
+  /** Whether the next turn may show the slide. Other slides load later, so that scripts have the connection to themselves. */
   isNear: boolean;
 }
 

@@ -12,7 +12,7 @@ export interface BannerControlsProps {
   onStep: (step: -1 | 1) => void;
 }
 
-/** Under the banners: which one is in view, a way to each, and a way to stop them (WCAG 2.2.2). */
+/** Controls below the banners: which banner is current, a button for each, and a button to stop them (WCAG 2.2.2). */
 export function BannerControls({ count, current, isPaused, onPause, onShow, onStep }: BannerControlsProps) {
   const { formatMessage } = useIntl();
   return (

@@ -1,17 +1,17 @@
 import type { Banner } from '@komawari/shared-proto';
 
-/** A loop of three banners in view needs slides on both sides of them. */
+/** A loop with three visible banners needs slides on both sides of them. */
 const MIN_SLIDES = 6;
 
 export interface Slide {
   banner: Banner;
-  /** Which banner it is, from 0. */
+  /** Index of the banner, from 0. */
   index: number;
-  /** Shown to the eye alone: the same banner stands in the row already. */
+  /** Whether the row already contains the same banner. A copy is hidden from screen readers. */
   isCopy: boolean;
 }
 
-/** Slides enough to loop without a gap: a short list is repeated. One banner alone stays alone. */
+/** Returns enough slides to loop without a gap, so a short list is repeated. A single banner is not repeated. */
 export function loopedBanners(banners: readonly Banner[]): Slide[] {
   const rounds = banners.length < 2 ? 1 : Math.ceil(MIN_SLIDES / banners.length);
   return Array.from({ length: rounds }, (_, round) =>

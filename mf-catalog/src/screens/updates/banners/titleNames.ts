@@ -1,6 +1,6 @@
 import type { WebHomeViewV3 } from '@komawari/shared-proto';
 
-/** The name of every title that Home knows, by its id. */
+/** The name of every title in Home's answer, by ID. */
 export function titleNames(home: WebHomeViewV3): ReadonlyMap<number, string> {
   const updated = home.groups.flatMap((group) => group.titleGroups.flatMap((work) => work.titles));
   const titles = [

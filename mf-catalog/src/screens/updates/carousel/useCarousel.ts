@@ -5,28 +5,28 @@ import type { CarouselClasses, createSwiper } from './createSwiper';
 import { scrollToSlide } from './plainRow';
 import { useReducedMotion } from './useReducedMotion';
 
-/** A banner stands this long (docs/specification.md §9). */
+/** Each banner stays this long (docs/specification.md §9). */
 const AUTOPLAY_MS = 5000;
 
 export interface Carousel {
-  /** Swiper, once its chunk is here; until then, and where it never comes, the row scrolls by itself. */
+  /** Swiper, once its chunk has loaded. Until then, or if it never loads, the browser scrolls the row. */
   swiper: Swiper | undefined;
-  /** The slide at the left edge. */
+  /** Index of the slide at the left edge. */
   index: number;
-  /** It moves by itself. */
+  /** Whether it moves automatically. */
   isPlaying: boolean;
-  /** Brings a slide to the left edge: a press may come before Swiper does. */
+  /** Moves a slide to the left edge. Works before Swiper has loaded. */
   show: (index: number) => void;
-  /** One slide on, or back, around the ends. */
+  /** Moves one slide forward or back, and from an end to the other end. */
   step: (by: -1 | 1) => void;
 }
 
 export interface CarouselOptions {
-  /** The same object for as long as the carousel is there. */
+  /** Must stay the same object while the carousel exists. */
   classes: CarouselClasses;
   /** How many slides there are. */
   count: number;
-  /** Nothing moves by itself while it is held. */
+  /** True to stop automatic movement. */
   isHeld: boolean;
 }
 
@@ -35,13 +35,13 @@ export function useCarousel(root: RefObject<HTMLElement | null>, { classes, coun
   const [swiper, setSwiper] = useState<Swiper>();
   const [index, setIndex] = useState(0);
   const isStill = useReducedMotion(swiper !== undefined);
-  // What nobody sees would still have the whole page styled and painted, between a press and what it leads to as well.
+  // A carousel out of view would still make the browser style and paint the whole page, even between a press and its result.
   const isSeen = useNearScreen(root);
   const isPlaying = swiper !== undefined && isSeen && !isHeld && !isStill;
 
   const known = useRef<Swiper>(undefined);
-  // Swiper works on the DOM and comes after the first paint, when nothing of the page waits for the browser. It stays with the row: a page
-  // that was left is shown again as it was.
+  // Swiper works on the DOM. It loads after the first paint, when the browser is idle. It stays attached to its row, so that a
+  // page that the reader left looks the same when it is shown again.
   useEffect(() => {
     if (known.current) {
       known.current.attachEvents();
@@ -69,7 +69,7 @@ export function useCarousel(root: RefObject<HTMLElement | null>, { classes, coun
     };
   }, [root, classes]);
 
-  // A tick of our own: Swiper's autoplay would ask for every animation frame between two slides.
+  // Our own timer, because Swiper's autoplay requests every animation frame between two slides.
   useEffect(() => {
     if (!isPlaying) return;
     const timer = setInterval(() => {
@@ -78,7 +78,7 @@ export function useCarousel(root: RefObject<HTMLElement | null>, { classes, coun
     return () => clearInterval(timer);
   }, [isPlaying, swiper, index]);
 
-  // Where the reader wants no motion, slides change at once.
+  // For readers who prefer reduced motion, slides change without a transition.
   useEffect(() => {
     if (swiper) swiper.params.speed = isStill ? 0 : 400;
   }, [swiper, isStill]);

@@ -3,8 +3,9 @@ import { useSyncExternalStore } from 'react';
 const QUERY = '(prefers-reduced-motion: reduce)';
 
 /**
- * Whether the reader asked the system for less motion. On a server nothing moves.
- * @param canMove until then it is as on the server: another value would have React draw everything once more, right after hydration
+ * Whether the reader's system asks for reduced motion. On the server it is true.
+ * @param canMove while false, the value is the server's. A different value would make React render everything again after
+ * hydration
  */
 export function useReducedMotion(canMove: boolean): boolean {
   return useSyncExternalStore(

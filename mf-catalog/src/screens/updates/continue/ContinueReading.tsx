@@ -14,12 +14,12 @@ import styles from './ContinueReading.module.css';
 import { lastRead } from './lastRead';
 import { messages } from './messages';
 
-/** Before Home is here. */
+/** Used until Home has loaded. */
 const NONE: readonly UpdatedTitleV2Group[] = [];
 
 /**
- * Where the reader left off, with no account, and what came out since: a row that is there only when there is something
- * to continue.
+ * Where the reader stopped, without an account, and what came out since then. The row exists only if there is something to
+ * continue.
  */
 export function ContinueReading({ groups = NONE }: { groups?: readonly UpdatedTitleV2Group[] }) {
   const { formatMessage } = useIntl();

@@ -1,9 +1,9 @@
 import type { ReadingProgress } from '@komawari/shared-state';
 
-/** As many titles as a row invites to look through. */
+/** The most titles that a reader is likely to look through in one row. */
 const MAX_SHOWN = 12;
 
-/** What the reader read last, the latest first. */
+/** What the reader has read, the latest first. */
 export function lastRead(progress: Readonly<Record<number, ReadingProgress>>): ReadingProgress[] {
   return Object.values(progress)
     .sort((a, b) => b.at - a.at)

@@ -4,10 +4,10 @@ import { useIntl } from 'react-intl';
 import { messages } from './messages';
 import styles from './ScrollToTop.module.css';
 
-/** The button is there once the page is scrolled this far (docs/specification.md §9). */
+/** The button appears when the page is scrolled further than this (docs/specification.md §9). */
 const SHOWN_AFTER_PX = 100;
 
-/** A way back to the top, once there is a way back. */
+/** A button that scrolls to the top. Renders nothing at the top. */
 export function ScrollToTop() {
   const { formatMessage } = useIntl();
   const isShown = useIsScrolled();
@@ -22,7 +22,10 @@ export function ScrollToTop() {
   );
 }
 
-/** Where the page is scrolled to is the browser's, and asking lays the page out: it is asked behind a frame, which has done so. */
+/**
+ * Whether the page is scrolled. Only the browser knows, and reading it forces a layout. So the first read comes after a frame,
+ * which has done the layout anyway.
+ */
 function useIsScrolled(): boolean {
   const [isScrolled, setScrolled] = useState(false);
   useEffect(() => {

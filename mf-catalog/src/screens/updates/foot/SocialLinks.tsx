@@ -13,7 +13,7 @@ export function SocialLinks() {
   const site = useAppSelector(selectSiteName);
   const text = formatMessage(messages.socialText, { site });
   const [origin, setOrigin] = useState('');
-  // Under which name the site is open is the browser's knowledge: until then nothing is there to be shared.
+  // Only the browser knows under which origin the site is open. Until then there is no address to share.
   useEffect(() => setOrigin(location.origin), []);
   return (
     <section className={classNames(styles.social, !origin && styles.unaddressed)} aria-labelledby={headingId}>

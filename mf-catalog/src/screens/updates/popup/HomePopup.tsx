@@ -5,7 +5,7 @@ import type { PopupContentProps } from './PopupContent';
 import { useFirstTime } from './useFirstTime';
 import { useQuietMoment } from './useQuietMoment';
 
-// Most visits show none, so its code comes with it. A popup that cannot be loaded is none.
+// Most visits show no popup, so its code loads only with one. If the code does not load, no popup is shown.
 const PopupContent = lazy<ComponentType<PopupContentProps>>(() =>
   import(/* webpackChunkName: "home-popup" */ './PopupContent').then(
     ({ PopupContent: Component }) => ({ default: Component }),
@@ -14,8 +14,8 @@ const PopupContent = lazy<ComponentType<PopupContentProps>>(() =>
 );
 
 /**
- * The popup of Home. Each popupId is shown once (docs/specification.md §2, Home), and never over the privacy notice: it waits
- * for a reader who has answered that and has used the page.
+ * The popup of Home. Each popupId is shown once (docs/specification.md §2, Home), and never over the privacy notice. It waits
+ * until the reader has answered the notice and has used the page.
  */
 export function HomePopup({ popup }: { popup: Popup }) {
   const isMoment = useQuietMoment(useAppSelector(selectIsGdprAccepted));

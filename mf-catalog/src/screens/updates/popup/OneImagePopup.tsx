@@ -12,18 +12,18 @@ export interface OneImagePopupProps {
   onClose: () => void;
 }
 
-/** A full-screen image over a page that does not scroll. A press anywhere closes it; a press on the image follows its action. */
+/** A full-screen image over a page that does not scroll. A press anywhere closes it. A press on the image follows its action. */
 export function OneImagePopup({ image, onClose }: OneImagePopupProps) {
   const { formatMessage } = useIntl();
   const dialog = useRef<HTMLDialogElement>(null);
-  // A modal is shown by a call, not by an attribute, and the page may be left while it is.
+  // A modal opens through a method, not through an attribute. The reader may leave the page while it is open.
   useEffect(() => {
     const popup = dialog.current;
     popup?.showModal();
     return () => popup?.close();
   }, []);
   return (
-    // Escape and the close button do for keys what a press beside the image does for a pointer.
+    // With the keyboard, Escape and the close button do what a press beside the image does for a pointer.
     <dialog
       ref={dialog}
       className={styles.popup}

@@ -7,12 +7,12 @@ export interface PopupContentProps {
   onClose: () => void;
 }
 
-/** A popup in whichever of its four kinds (docs/specification.md §3, Popup). */
+/** The popup in any of its four kinds (docs/specification.md §3, Popup). */
 export function PopupContent({ content, onClose }: PopupContentProps) {
   switch (content.kind) {
     case 'oneImage':
       return <OneImagePopup image={content.value} onClose={onClose} />;
-    // The film behind a reward is an app's; its picture is all that a browser can show.
+    // Only an app can play the film of a reward. A browser can show only its picture.
     case 'movieReward':
       return <OneImagePopup image={{ imageUrl: content.value.imageUrl }} onClose={onClose} />;
     case 'appDefault':

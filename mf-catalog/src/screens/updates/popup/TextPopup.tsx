@@ -12,7 +12,7 @@ export interface TextPopupProps {
   onClose: () => void;
 }
 
-/** A popup of words, with up to three buttons or one action, and a picture where there is one. */
+/** A text popup with up to three buttons or one action, and a picture if there is one. */
 export function TextPopup({ text, imageUrl, onClose }: TextPopupProps) {
   const { formatMessage } = useIntl();
   return (

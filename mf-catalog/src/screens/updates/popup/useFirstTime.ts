@@ -2,12 +2,12 @@ import { readStored, writeStored } from '@komawari/shared-state';
 import { useEffect, useState } from 'react';
 
 /**
- * Whether this popup was never shown in this browser; from now on it was. False until the browser has answered.
- * @param popupId undefined while its time has not come
+ * Whether this popup was never shown in this browser before. Records that it is shown now. False until storage has been read.
+ * @param popupId undefined while the popup must not be shown yet
  */
 export function useFirstTime(popupId: number | undefined): boolean {
   const [isFirstTime, setFirstTime] = useState(false);
-  // Storage is the browser's, and a server that renders Home has none.
+  // Storage exists only in the browser. A server that renders Home has none.
   useEffect(() => {
     if (popupId === undefined) return;
     const stored = readStored('viewedPopups');

@@ -1,19 +1,19 @@
 import { useEffect, useState } from 'react';
 
-/** A reader who has not touched the page for so long is between two things, and is interrupted in neither. */
+/** A reader who has not touched the page for this long is between two actions, so a popup interrupts neither. */
 export const PAUSE_MS = 1500;
 
-/** What a reader does with a page. */
+/** Events that show that a reader uses the page. */
 const USES = ['scroll', 'pointerdown', 'keydown'] as const;
 
 /**
- * Whether a reader may be interrupted: they have seen the page and used it, have paused, and nothing else wants an answer.
- * Once it has come, the moment stays.
- * @param mayCome false while something else is asked of them
+ * Whether a reader may be interrupted: they have seen and used the page, have paused, and nothing else waits for their answer.
+ * Once true, it stays true.
+ * @param mayCome false while the reader is asked something else
  */
 export function useQuietMoment(mayCome: boolean): boolean {
   const [hasCome, setHasCome] = useState(false);
-  // Time and what the reader does are outside React.
+  // Time and the reader's actions are outside React.
   useEffect(() => {
     if (!mayCome || hasCome) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -30,10 +30,10 @@ export function useQuietMoment(mayCome: boolean): boolean {
   return hasCome;
 }
 
-/** A dialog (menu, settings), or what the shell asks at the foot of the window: messages, a new version of the site. */
+/** A dialog (menu, settings), or a question of the shell at the bottom of the window: notifications, a new site version. */
 const DEMANDS = 'dialog[open], [data-foot-notice], [data-update-offer]';
 
-/** Something else wants an answer, or something is being written. */
+/** Whether something else waits for an answer, or the reader is typing. */
 function isBusy(): boolean {
   return document.querySelector(DEMANDS) !== null || document.activeElement instanceof HTMLInputElement;
 }

@@ -11,7 +11,7 @@ import { messages } from './messages';
 import styles from './Ranking.module.css';
 
 export interface RankingProps {
-  /** `undefined` while they are not known; then their boxes stand here. */
+  /** `undefined` while the titles are unknown. Then placeholder boxes render. */
   titles: readonly Title[] | undefined;
   hasLanguageMarks: boolean;
 }
@@ -52,7 +52,7 @@ export const Ranking = memo(function Ranking({ titles, hasLanguageMarks }: Ranki
   );
 });
 
-/** A box for each of the 25 ranks, so that nothing below them moves. */
+/** One box for each of the 25 ranks, so that nothing below them moves. */
 function RankingBoxes() {
   return Array.from({ length: 25 }, (_, index) => (
     <li key={index} className={styles.item}>

@@ -3,13 +3,13 @@ import type { Title, WebHomeViewV3 } from '@komawari/shared-proto';
 import { oneTitlePerWork } from '../../../all-titles/oneTitlePerWork';
 import type { RankedWorks } from './useRankedWorks';
 
-/** The ranking at the side of Home is this long (docs/specification.md §9). */
+/** The length of the ranking at the side of Home (docs/specification.md §9). */
 const SIDE_RANKING_LENGTH = 25;
 
 /**
- * The side ranking: the first 25 for the content languages, each work once (docs/specification.md §2, Home); `undefined`
- * while it is not known which titles are one work. Where that cannot be had, the updates of the same answer tell it of
- * some.
+ * Returns the side ranking: the first 25 titles for the content languages, each work once (docs/specification.md §2, Home).
+ * Returns `undefined` while the works are unknown. If they cannot be loaded, takes the works of some titles from the updates of
+ * the same answer.
  */
 export function rankedTitles(
   home: Pick<WebHomeViewV3, 'ranking' | 'groups'>,

@@ -1,7 +1,7 @@
 import type { TitleRankingViewV2 } from '@komawari/shared-proto';
 import { api } from '@komawari/shared-state';
 
-/** The ranking by works (docs/decisions/0020-catalog-ranking-by-works.md). */
+/** The ranking grouped by work (docs/decisions/0020-catalog-ranking-by-works.md). */
 export const rankingApi = api.injectEndpoints({
   endpoints: (build) => ({
     getRankedWorks: build.query<TitleRankingViewV2, void>({

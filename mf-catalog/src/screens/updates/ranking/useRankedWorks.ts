@@ -3,10 +3,10 @@ import { useMemo } from 'react';
 import { usePreferredLanguages } from '../../../content-languages/usePreferredLanguages';
 import { useGetRankedWorksQuery } from './rankingApi';
 
-/** Which ranked titles are one work. A reader of one language never waits for it. */
+/** Which ranked titles belong to one work. A reader of one language never waits for it. */
 export type RankedWorks = { kind: 'known'; works: readonly TitleRankingGroup[] } | { kind: 'waiting' } | { kind: 'unknown' };
 
-/** Asked for beside Home by everyone, so that a second content language changes the ranking at once. */
+/** Every reader requests it together with Home, so that a second content language changes the ranking at once. */
 export function useRankedWorks(): RankedWorks {
   const isNeeded = usePreferredLanguages().length > 1;
   const { data, isError } = useGetRankedWorksQuery();

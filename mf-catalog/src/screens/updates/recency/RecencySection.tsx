@@ -10,21 +10,21 @@ import type { ShownWork } from './shownWorks';
 export interface RecencySectionProps {
   daysAgo: DaysAgo;
   works: readonly ShownWork[];
-  /** Several languages mix on this screen. */
+  /** Whether this screen mixes several languages. */
   hasLanguageMarks: boolean;
-  /** On the first screen. */
+  /** Whether the day is on the first screen. */
   isFirst: boolean;
   /** How many of its covers may be near the first screen. */
   firstShown: number;
 }
 
-/** The covers of a day that does not fill a row grow by half at the most (RecencySection.module.css). */
+/** The covers of a day that does not fill a row grow by at most half (RecencySection.module.css). */
 const SHORT_DAY = 3;
 const SIZES_OF_SHORT_DAY = '(min-width: 34rem) 16rem, 46vw';
 
 /**
- * The updates of one day as covers, the chapter's number large on each foot. Days stay as they are while Home hears from its
- * other calls.
+ * The updates of one day as covers, with a large chapter number at the bottom of each. Days do not render again when Home's other
+ * calls are answered.
  */
 export const RecencySection = memo(function RecencySection({
   daysAgo,
@@ -52,7 +52,7 @@ export const RecencySection = memo(function RecencySection({
     },
     [daysAgo, hasLanguageMarks, formatMessage],
   );
-  // Custom properties are not among the properties that React's type knows.
+  // React's type does not include custom properties.
   const style = { '--works': works.length } as CSSProperties;
   return (
     <section className={styles.section} style={style} aria-labelledby={headingId}>
@@ -76,8 +76,8 @@ export const RecencySection = memo(function RecencySection({
 });
 
 /**
- * What came days ago is latest still, but UP no longer: a mark on every cover would mark none. Yesterday's keep it, since
- * chapters come out at one moment for the whole world, which is yesterday in some time zones.
+ * Updates from several days ago are still the latest, but no longer UP: a mark on every cover would distinguish none. Yesterday's
+ * keep it, because chapters come out at the same moment worldwide, which is yesterday in some time zones.
  */
 function badgeOn(daysAgo: DaysAgo, { badge }: ShownWork): ShownWork['badge'] {
   return badge === 'up' && daysAgo > 1 ? undefined : badge;

@@ -13,7 +13,7 @@ function workAt(chapterStartTime: number, index = 0): OriginalTitleGroup {
   return { theTitle: `work ${index}`, chapterNumber: '#001', titles: [], viewCount: 0, titleUpdateStatus: 0, chapterStartTime };
 }
 
-/** By the calendar of a zone; a day ahead is negative. */
+/** Counts by the calendar of a zone. A day in the future is negative. */
 function daysBefore({ chapterStartTime }: OriginalTitleGroup, zone: string): number {
   return calendarDay(NOW * 1000, zone) - calendarDay(chapterStartTime * 1000, zone);
 }

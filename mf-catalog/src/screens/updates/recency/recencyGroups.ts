@@ -3,14 +3,13 @@ import type { OriginalTitleGroup, UpdatedTitleV2Group } from '@komawari/shared-p
 
 export interface RecencyGroup {
   daysAgo: DaysAgo;
-  /** Newest first; works of the same moment in the order of the answer. */
+  /** Newest first. Works of the same moment keep the order of the answer. */
   works: OriginalTitleGroup[];
 }
 
 /**
- * The updates of Home by day in the reader's time zone (docs/specification.md §2, Home). The server cuts days in its own zone,
- * so its groups are taken apart and put together anew by the start of each chapter; what is too old in the reader's zone is
- * left out.
+ * Groups the updates of Home by day in the reader's time zone (docs/specification.md §2, Home). The server's groups are days of
+ * its own zone, so they are split and regrouped by the start of each chapter. Leaves out what is too old in the reader's zone.
  *
  * @param today the reader's `calendarDay`
  */

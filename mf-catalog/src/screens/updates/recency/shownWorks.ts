@@ -1,26 +1,26 @@
 import { inPreferredLanguages, type PreferredLanguages } from '@komawari/shared-domain';
 import { type OriginalTitleGroup, type Title, TitleUpdateStatus, type UpdatedTitle } from '@komawari/shared-proto';
 
-/** A work among the updates, as its tile shows it. */
+/** An updated work, as its tile shows it. */
 export interface ShownWork {
   /** The update in the best language for this reader. */
   update: UpdatedTitle & { title: Title };
-  /** Further chapters of the shown title on the same day. */
+  /** Number of further chapters of the shown title on the same day. */
   more: number;
-  /** Every selected language it came out in, the best first. */
+  /** Every selected language in which the work came out, the best first. */
   titles: readonly Title[];
   badge: 'new' | 'up' | undefined;
 }
 
-/** One update, and what the answer says of its work on that day. */
+/** An update, and what the answer says about its work on that day. */
 interface Update {
   update: UpdatedTitle & { title: Title };
   work: OriginalTitleGroup;
 }
 
 /**
- * The works of one day that the content languages allow. One that came out in several of them, or with several chapters
- * (the server cuts days in its own zone), is shown once: in the best language, with the newest chapter
+ * Filters the works of one day by the content languages. A work may come out in several languages, or with several chapters
+ * because the server groups by days of its own zone. It is shown once, in the best language and with the newest chapter
  * (docs/specification.md §2, Home).
  * @param works newest first
  */
@@ -38,7 +38,7 @@ export function shownWorks(works: readonly OriginalTitleGroup[], preferred: Pref
   });
 }
 
-/** Two groups that have a title in common are one work. */
+/** Two groups with a common title belong to the same work. */
 function updatesByWork(works: readonly OriginalTitleGroup[]): Update[][] {
   const workOf = new Map<number, Update[]>();
   const all = new Set<Update[]>();
@@ -57,7 +57,7 @@ function hasTitle(update: UpdatedTitle): update is UpdatedTitle & { title: Title
   return update.title !== undefined;
 }
 
-/** NEW is a work that has just begun; UP is the latest chapter of one that goes on. */
+/** NEW marks a work that has just begun. UP marks the latest chapter of a work that continues. */
 function badgeOf({ update, work: { titleUpdateStatus } }: Update): ShownWork['badge'] {
   if (titleUpdateStatus === TitleUpdateStatus.NEW) return 'new';
   return titleUpdateStatus === TitleUpdateStatus.UP || update.isLatest ? 'up' : undefined;

@@ -11,7 +11,7 @@ import { messages as catalogMessages } from '../../../words/messages';
 import styles from './HomeSections.module.css';
 import { messages } from './messages';
 
-/** The chapters that come next, and the way to the calendar of all of them (docs/specification.md §2, Home). */
+/** The chapters that come next, and a link to the calendar of all of them (docs/specification.md §2, Home). */
 export function ComingSoon({ titles }: { titles: readonly ComingSoonTitle[] }) {
   const { formatMessage } = useIntl();
   const headingId = useId();

@@ -8,10 +8,10 @@ import shelfStyles from '../../../title-tile/TitleShelf.module.css';
 import styles from './HomeSections.module.css';
 import { messages } from './messages';
 
-/** A page that is longer, as strips are, is shown by its head. */
+/** Only the top of a longer page is shown. Vertical strips are such pages. */
 const MAX_HEIGHT_TO_WIDTH = 1.5;
 
-/** The first pages of one chapter, and the way into it (docs/specification.md §2 and §3, Home view version 2). */
+/** The first pages of a chapter, and a link to it (docs/specification.md §2 and §3, Home view version 2). */
 export function Highlight({ highlight }: { highlight: TitleHighlight }) {
   const { formatMessage } = useIntl();
   const headingId = useId();

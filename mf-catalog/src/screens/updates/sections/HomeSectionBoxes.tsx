@@ -1,12 +1,12 @@
 import styles from './HomeSections.module.css';
 
-/** Which of them there are. */
+/** Which of the sections exist. */
 export interface HomeSectionBoxesProps {
   coming?: boolean;
   highlight?: boolean;
 }
 
-/** Boxes of the sections, until it is known what stands in them. */
+/** Placeholder boxes of the sections until their content is known. */
 export function HomeSectionBoxes({ coming, highlight }: HomeSectionBoxesProps) {
   return (
     <>

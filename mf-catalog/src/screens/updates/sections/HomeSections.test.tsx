@@ -6,7 +6,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { remote } from '../../../remote';
 import { routes } from '../../../routes';
 
-/** What every observer is told: of those that look beyond the screen, and of those that look at nothing else. */
+/** What the observers report: those with a margin around the screen, and those without one. */
 const screenful = { isNear: true, isInSight: false };
 const observers = new Set<ScreenObserver>();
 
@@ -34,7 +34,7 @@ class ScreenObserver {
   }
 }
 
-/** The reader scrolls. */
+/** Simulates scrolling by the reader. */
 function scrollTo(to: typeof screenful): void {
   Object.assign(screenful, to);
   act(() => observers.forEach((each) => each.look()));

@@ -7,14 +7,14 @@ import { HomeSectionBoxes } from './HomeSectionBoxes';
 import type { ShownSections } from './shownSections';
 
 export interface HomeSectionsProps extends ShownSections {
-  /** Whether a section that is empty keeps its box. */
+  /** Whether an empty section keeps its box. */
   keepsBoxes: boolean;
 }
 
-/** Coming soon and highlight, where there are any in the reader's languages. A chunk of its own. */
+/** Coming soon and highlight, if there are any in the reader's languages. This is a separate chunk. */
 export function HomeSections({ coming, highlight, keepsBoxes }: HomeSectionsProps) {
   const preferred = usePreferredLanguages();
-  // Until it is known which titles are one work, each stands for itself.
+  // Until the works are known, each title counts as a work of its own.
   const siblings = useSiblings() ?? [];
   return (
     <>

@@ -10,10 +10,10 @@ import { useGetHomeSectionsQuery } from './homeSectionsApi';
 import { shownSections } from './shownSections';
 import { useHasTime } from './useHasTime';
 
-/** Far enough that the sections are there before the reader is. */
+/** Far enough for the sections to load before the reader reaches them. */
 const MARGIN = '800px 0px';
 
-// Sections that cannot be loaded are none: Home is whole without them.
+// If the sections do not load, they are left out. Home works without them.
 const HomeSections = lazy<ComponentType<HomeSectionsProps>>(() =>
   import(/* webpackChunkName: "home-sections" */ './HomeSections').then(
     ({ HomeSections: Component }) => ({ default: Component }),
@@ -22,9 +22,9 @@ const HomeSections = lazy<ComponentType<HomeSectionsProps>>(() =>
 );
 
 /**
- * The part of Home below the first screen, which costs it nothing: its data is asked for when the browser has time, its
- * code when the reader comes near. Boxes of the final size stand here before. Those that nothing will fill go as soon as
- * that is known, so before a reader is here; and under the eyes of one who is, they stay.
+ * The part of Home below the first screen. It does not slow the first screen down: its data is requested when the browser is
+ * idle, and its code when the reader comes near. Until then there are boxes of the final size. Boxes that stay empty disappear as
+ * soon as that is known and the reader does not see them. While the reader sees them, they stay.
  */
 export function LaterSections() {
   const box = useRef<HTMLDivElement>(null);
@@ -37,8 +37,8 @@ export function LaterSections() {
   const [wasNear, setWasNear] = useState(false);
   const [isFilled, setFilled] = useState(false);
   if (isNear && !wasNear) setWasNear(true);
-  // Not while Home is out of sight: what becomes higher or lower then moves what a reader comes back to, where a browser holds
-  // the place of what is seen.
+  // Effects do not run while Home is hidden. A change of height at that time would move what the reader comes back to, in a
+  // browser with scroll anchoring.
   useEffect(() => {
     if ((data || isError) && !isInSight) setFilled(true);
   }, [data, isError, isInSight]);

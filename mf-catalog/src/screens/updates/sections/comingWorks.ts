@@ -2,7 +2,7 @@ import { type PreferredLanguages } from '@komawari/shared-domain';
 import type { ComingSoonTitle, Title } from '@komawari/shared-proto';
 import { oneTitlePerWork, type Siblings } from '../../../all-titles/oneTitlePerWork';
 
-/** What is coming soon, each work once: in the language that serves the reader best. The order stays. */
+/** Returns the coming chapters with each work once, in the language that the reader prefers. The order does not change. */
 export function comingWorks(
   coming: readonly ComingSoonTitle[],
   siblings: Siblings,
@@ -10,6 +10,6 @@ export function comingWorks(
 ): ComingSoonTitle[] {
   const titles = coming.map(({ title }) => title).filter((title): title is Title => title !== undefined);
   const shownIds = new Set(oneTitlePerWork(titles, siblings, preferred).map(({ titleId }) => titleId));
-  // Deleting tells whether it was there: of several chapters of one title the soonest stays.
+  // `delete` returns whether the ID was there. So of several chapters of one title, only the soonest stays.
   return coming.filter(({ title }) => title !== undefined && shownIds.delete(title.titleId));
 }

@@ -2,8 +2,8 @@ import type { WebHomeViewV2 } from '@komawari/shared-proto';
 import { api } from '@komawari/shared-state';
 
 /**
- * What version 2 of the home view has and version 3 lacks (docs/specification.md §2, Home), asked for below the first
- * screen alone.
+ * The parts of Home's view version 2 that version 3 lacks (docs/specification.md §2, Home). Requested only for what is below the
+ * first screen.
  */
 export const homeSectionsApi = api.injectEndpoints({
   endpoints: (build) => ({

@@ -1,10 +1,10 @@
 import { whenIdle } from '@komawari/shared-ui';
 import { useEffect, useState } from 'react';
 
-/** Whether the first screen is complete, and the browser has time for what is not on it. */
+/** Whether the first screen is complete and the browser has time for what is not on it. */
 export function useHasTime(): boolean {
   const [hasTime, setHasTime] = useState(false);
-  // When a page is complete, its window says.
+  // The window reports when a page is complete.
   useEffect(() => {
     let abort: (() => void) | undefined;
     const wait = () => (abort = whenIdle(() => setHasTime(true)));
