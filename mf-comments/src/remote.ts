@@ -1,4 +1,4 @@
-/** What the host gets of the comments: their page and its words, each loaded when it is needed. */
+/** What the host gets from the comments: their page and its messages, each loaded on demand. */
 import { CONTRACT_VERSION, type Messages, type Remote } from '@komawari/shared-state/contract';
 import type { routes } from './routes';
 

@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl';
 import styles from './AppPrompt.module.css';
 import { appPromptMessages as messages } from './appPromptMessages';
 
-/** Comments cannot be posted on the web: Sumi says where they can be (docs/specification.md §1, §2 Comments). */
+/** Comments cannot be posted on the web. Sumi says where readers can post them (docs/specification.md §1, §2 Comments). */
 export function AppPrompt() {
   const { formatMessage } = useIntl();
   const storeUrl = useAppStoreLink();

@@ -14,7 +14,7 @@ export interface CommentBodyProps {
   mute?: ReactNode;
 }
 
-/** Plain text with its line breaks, as it was written or translated; a long one is folded. Under it what can be done with it. */
+/** Plain text with its line breaks, original or translated, with a long text folded. Below it are the buttons of the comment. */
 export function CommentBody({ comment: { id, body }, like, mute }: CommentBodyProps) {
   const { formatMessage, locale } = useIntl();
   const [{ isUnfolded = false, translation: shown }, change] = useCommentView(id);

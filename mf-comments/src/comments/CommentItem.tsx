@@ -14,16 +14,16 @@ import { commentMessages as messages } from './commentsMessages';
 export interface CommentItemProps {
   chapterId: number;
   comment: Comment;
-  /** Position in the whole list, from 1, and the length of the list, -1 while that is unknown: most of it is not on the page yet. */
+  /** Position from 1 in the whole list, and the list's length, which is -1 while most comments have not loaded. */
   position: number;
   total: number;
 }
 
-/** One comment in its list, unless who wrote it is muted. */
+/** One comment in its list, unless its author is muted. */
 export function CommentItem({ chapterId, comment, position, total }: CommentItemProps) {
   const item = useRef<HTMLDivElement>(null);
   const visibility = useAppSelector((state) => selectVisibility(state, comment));
-  // The button that was pressed is gone then: the focus stays in its place in the list.
+  // The pressed button disappears, so the focus moves to the comment at the same position.
   const keepFocus = () => item.current?.focus({ preventScroll: true });
   if (visibility === 'hidden') return null;
   return (

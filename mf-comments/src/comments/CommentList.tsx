@@ -5,20 +5,23 @@ import { CommentItem } from './CommentItem';
 import styles from './CommentList.module.css';
 import { type CommentView, CommentViewsContext } from './CommentViewsContext';
 
-/** Those that are here already are not drawn again when the list grows. */
+/** Comments that are already there do not render again when the list grows. */
 const StillComment = memo(CommentItem);
 
-/** A comment is as high as what somebody wrote, and what is far is not found: a muted comment is not to be read anywhere. */
+/**
+ * The height of a comment depends on its text, so it is measured. There is no `textOf`, so the browser's own search does not find
+ * distant comments: a muted comment must not be readable anywhere.
+ */
 const FORMAT: ListFormat<Comment> = { blockLength: 50, keyOf: ({ id }) => id, classes: {}, farHeight: 'measured' };
 
 export interface CommentListProps {
   chapterId: number;
   comments: readonly Comment[];
-  /** How many there are, or -1 while nobody knows: more will come. */
+  /** The number of comments, or -1 while it is unknown because more will load. */
   total: number;
 }
 
-/** Comments, of which those far from the screen are not in the document. */
+/** A list of comments. Those far from the screen are not in the document. */
 export function CommentList({ chapterId, comments, total }: CommentListProps) {
   const [views] = useState(() => new Map<number, CommentView>());
   return (

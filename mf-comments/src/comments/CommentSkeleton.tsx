@@ -4,7 +4,7 @@ import itemStyles from './CommentItem.module.css';
 import styles from './CommentSkeleton.module.css';
 import { commentsMessages as messages } from './commentsMessages';
 
-/** Comments that are not here yet, in the styles of the real ones. */
+/** Placeholder for comments, in the styles of the real ones. */
 export function CommentSkeleton() {
   const { formatMessage } = useIntl();
   return (

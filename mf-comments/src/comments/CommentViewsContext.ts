@@ -1,14 +1,14 @@
 import { createContext } from 'react';
 
-/** How a reader has left a comment. */
+/** The state in which a reader left a comment. */
 export interface CommentView {
   isUnfolded?: boolean;
-  /** The text in the reader's language, while it is shown in place of the original. */
+  /** The text in the reader's language, while it replaces the original. */
   translation?: string | undefined;
 }
 
 /**
- * Comments far from the screen leave the document, and come back as they were left, by id.
- * Nothing is drawn when this changes: the comment itself knows, as long as it is there.
+ * State of comments by ID. Comments far from the screen leave the document and return as the reader left them. A change renders
+ * nothing again, because a comment in the document has its own copy of this state.
  */
 export const CommentViewsContext = createContext<Map<number, CommentView>>(new Map());

@@ -14,17 +14,17 @@ import { LoadError } from './LoadError';
 import { OrderChoice } from './OrderChoice';
 import { useCommentOrder } from './useCommentOrder';
 
-/** Far enough that the next comments are there before the reader is. */
+/** Far enough for the next comments to load before the reader reaches them. */
 const MARGIN = '1600px 0px';
 
 const NO_PAGES = [] as const;
 
-/** The comments of a chapter, whatever state they are in: closed, on their way, not there, none, or here. */
+/** The comments of a chapter in any state: closed, loading, failed, empty or loaded. */
 export function Comments({ chapterId }: { chapterId: number }) {
   const { formatMessage } = useIntl();
   const [order, setOrder] = useCommentOrder();
   const isOpen = useAppSelector((state) => selectIsOpen(state, chapterId));
-  // Also while they are closed: they open at once then, and a chapter without any has nothing to close.
+  // Requested even while they are closed. So they open at once, and a chapter without comments has nothing to close.
   const query = useGetCommentsInfiniteQuery({ chapterId, order });
   const { currentData, error, isFetching, refetch } = query;
   const comments = useMemo(() => uniqueComments(currentData?.pages ?? NO_PAGES), [currentData]);
@@ -53,7 +53,7 @@ export function Comments({ chapterId }: { chapterId: number }) {
 
 type CommentsQuery = ReturnType<typeof useGetCommentsInfiniteQuery>;
 
-/** The end of what is here: the next page comes by itself when it is near, or by a press where that failed. */
+/** The end of the loaded comments. The next page loads when this comes near. After a failure, it loads with a press. */
 function MoreComments({ query }: { query: CommentsQuery }) {
   const { formatMessage } = useIntl();
   const { data, fetchNextPage, isFetchingNextPage, isFetchNextPageError } = query;
@@ -67,11 +67,11 @@ function MoreComments({ query }: { query: CommentsQuery }) {
   );
 }
 
-/** Asks for the next page when it comes near. Each page has one of its own, for which the browser tells anew where it is. */
+/** Requests the next page when it comes near. Each page has its own mark, so that the browser reports the position anew. */
 function NextPageMark({ onNear }: { onNear: (() => unknown) | undefined }) {
   const mark = useRef<HTMLDivElement>(null);
   const isNear = useNearScreen(mark, { margin: MARGIN });
-  // Loading is the effect.
+  // The effect starts the load.
   useEffect(() => {
     if (isNear) void onNear?.();
   }, [isNear, onNear]);

@@ -12,7 +12,7 @@ interface Visit {
   locale?: Locale;
   chapterId?: number | string;
   search?: string;
-  /** Where the reader is in the chapter, of 5 pages; at its end unless a test says otherwise. */
+  /** The reader's page in the chapter, which has 5 pages. The default is its end. */
   page?: number | 'never read';
 }
 
@@ -24,7 +24,7 @@ async function setup({ locale, chapterId, search = '', page: at = 5 }: Visit = {
   const comment = async (body: string | RegExp) => (await screen.findByText(body)).closest<HTMLElement>('[role=listitem]')!;
   const like = async (body: string) => within(await comment(body)).getByRole('button', { name: /^Like this comment/ });
   const bodies = () => screen.getAllByRole('listitem').map((item) => item.querySelector('p')!.textContent);
-  /** For each comment that was touched, whether the server holds a like, once it has said so. */
+  /** For each comment that was pressed: whether the server holds a like, once it has answered. */
   const held = () => Object.values(page.store.getState().commentLikes?.byComment ?? {}).map((it) => !it.isSending && it.isHeld);
   return { ...page, id, comment, like, bodies, held };
 }
@@ -34,7 +34,7 @@ function progressAt(chapterId: number, page: number) {
   return { ...title, chapterId, page: page - 1, pageCount: 5, fraction: 0, at: 0 };
 }
 
-/** The next answer holds these comments. */
+/** Makes the next answer contain these comments. */
 function answerWith(comments: readonly Parameters<typeof aComment>[0][]) {
   const value = aCommentList({ comments: comments.map((fields, index) => aComment({ id: index + 1, ...fields })) });
   failNext('/comment', encodeResponse({ kind: 'success', view: { kind: 'commentListView', value } }));
@@ -169,7 +169,7 @@ describe('until the chapter is read to its end', () => {
     const comments = screen.getByRole('region', { name: 'Comments' });
     expect(comments).toHaveFocus();
     await navigate('/elsewhere');
-    // What is hidden loses the focus in browsers.
+    // In browsers, a hidden element loses the focus.
     act(() => comments.blur());
     await navigate(-1);
     expect(comments).toBeVisible();

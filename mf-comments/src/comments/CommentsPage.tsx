@@ -53,7 +53,7 @@ function ChapterComments({ chapterId }: { chapterId: number }) {
   );
 }
 
-/** What the comments are about, as their first answer says; empty until then, and from a server that does not say it. */
+/** The names of title and chapter in the first answer. They are empty until then, and always if the server does not send them. */
 function useChapterNames(chapterId: number): { titleName: string; chapterName: string } {
   const [order] = useCommentOrder();
   const { data } = useGetCommentsInfiniteQuery({ chapterId, order });
@@ -61,13 +61,13 @@ function useChapterNames(chapterId: number): { titleName: string; chapterName: s
   return { titleName, chapterName };
 }
 
-/** Takes the focus when the reader opens the comments: the button that did it is gone then. */
+/** Takes the focus when the reader opens the comments, because the button that was pressed disappears. */
 function CommentSection({ chapterId }: { chapterId: number }) {
   const { formatMessage } = useIntl();
   const section = useRef<HTMLElement>(null);
   const wasOpened = useAppSelector((state) => selectWasOpened(state, chapterId));
   const hasTakenFocus = useRef(wasOpened);
-  // Effects run once more when the page is shown again, for who comes back.
+  // Effects run again when the reader comes back and the page is shown again.
   useEffect(() => {
     if (!wasOpened || hasTakenFocus.current) return;
     hasTakenFocus.current = true;

@@ -7,7 +7,7 @@ export interface LoadErrorProps extends Pick<LoadErrorPanelProps, 'isRetrying' |
   error: QueryError;
 }
 
-/** Stands in place of the comments when they did not come. */
+/** Replaces comments that did not load. */
 export function LoadError({ error, ...panel }: LoadErrorProps) {
   const { formatMessage, locale: tag } = useIntl();
   const view = useLoadError(error, { tag });

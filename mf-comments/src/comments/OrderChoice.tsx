@@ -9,7 +9,7 @@ export interface OrderChoiceProps {
   onChange: (order: CommentOrder) => void;
 }
 
-/** Most liked or newest first. */
+/** Most liked first, or newest first. */
 export function OrderChoice({ order, onChange }: OrderChoiceProps) {
   const { formatMessage } = useIntl();
   return (

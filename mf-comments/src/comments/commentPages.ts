@@ -1,19 +1,19 @@
 import type { Comment, CommentListView } from '@komawari/shared-proto';
 import type { CommentOrder } from './useCommentOrder';
 
-/** Where the next page begins: `<likes or time>-<id>` of the last comment that is here, or `undefined` at the end. */
+/** Where the next page begins: `<likes or time>-<id>` of the last loaded comment, or `undefined` at the end. */
 export function nextCursor(pages: readonly CommentListView[], order: CommentOrder, pageLength: number): string | undefined {
   const [before, page] = [pages.at(-2), pages.at(-1)];
   const last = page?.comments.at(-1);
   if (!page || !last || page.comments.length < pageLength) return undefined;
-  // A server that knows no pages gives the same again.
+  // A server without pagination returns the same comments again.
   if (before?.comments.at(-1)?.id === last.id) return undefined;
   return `${order === 'top' ? last.numberOfLikes : last.created}-${last.id}`;
 }
 
 /**
- * All comments of the pages in their order. One that lost likes meanwhile comes again on a later page, and stays where it
- * was.
+ * Returns all comments of the pages in their order. A comment that lost likes in the meantime comes again on a later page, but
+ * stays where it was.
  */
 export function uniqueComments(pages: readonly CommentListView[]): Comment[] {
   const byId = new Map<number, Comment>();

@@ -3,7 +3,7 @@ import { api } from '@komawari/shared-state';
 import { nextCursor } from './commentPages';
 import type { CommentOrder } from './useCommentOrder';
 
-/** A few screens of them: the answer is small, and the next one is on its way before the reader gets there. */
+/** Fills a few screens. The answer is small, and the next page is requested before the reader reaches it. */
 export const PAGE_LENGTH = 50;
 
 export interface CommentsOf {
@@ -12,8 +12,8 @@ export interface CommentsOf {
 }
 
 /**
- * Comments of a chapter (docs/specification.md §7), in pages by parameters of ours; a server without them answers with all
- * at once.
+ * Comments of a chapter (docs/specification.md §7), in pages. The parameters for the pages are our own. A server that does not
+ * know them returns all comments at once.
  */
 export const commentsApi = api.injectEndpoints({
   endpoints: (build) => ({

@@ -1,11 +1,11 @@
-/** A comment longer than this is folded; one that is only a little longer is not worth a button. */
+/** A longer comment is folded. A comment that is only slightly longer is not worth a button. */
 const MAX_CHARACTERS = 300;
 const MAX_LINES = 8;
 const SLACK = 1.25;
 
 /**
- * The beginning of a long comment, or `undefined` for one that is shown whole.
- * Cut between words where the language has spaces, and never inside a character (a Thai vowel, an emoji family).
+ * Returns the beginning of a long comment, or `undefined` for one that is shown in full. Cuts between words if the language has
+ * spaces, and never inside a character (a Thai vowel, an emoji family).
  */
 export function excerpt(body: string): string | undefined {
   const lines = body.split('\n');
@@ -18,12 +18,12 @@ export function excerpt(body: string): string | undefined {
 function cut(text: string): string {
   if (text.length <= MAX_CHARACTERS) return text;
   const space = text.lastIndexOf(' ', MAX_CHARACTERS);
-  // Thai has no spaces to break at, and an address may be one long word.
+  // Thai has no spaces, and an address may be one long word.
   if (space > MAX_CHARACTERS / 2) return text.slice(0, space);
   return text.slice(0, startOfCharacter(text, MAX_CHARACTERS));
 }
 
-/** The segmenter knows which code units belong together; without one, halves of a pair are at least kept together. */
+/** The segmenter knows which code units belong together. Without it, at least the halves of a surrogate pair stay together. */
 function startOfCharacter(text: string, index: number): number {
   if (typeof Intl.Segmenter === 'function') {
     const window = text.slice(0, index + 64);

@@ -2,7 +2,7 @@ import { useSearchParams } from '@komawari/shared-state';
 
 export type CommentOrder = 'top' | 'newest';
 
-/** The order of the reader's choice, which the address keeps. */
+/** The order that the reader chose. It is stored in the address. */
 export function useCommentOrder(): [CommentOrder, (order: CommentOrder) => void] {
   const [search, setSearch] = useSearchParams();
   const order = search.get('order') === 'newest' ? 'newest' : 'top';

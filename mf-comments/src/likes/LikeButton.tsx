@@ -13,7 +13,7 @@ export interface LikeButtonProps {
   comment: Comment;
 }
 
-/** Like, or unlike what is liked (docs/specification.md §4). It answers at once, and says what the server holds in the end. */
+/** Likes a comment, or takes the like back (docs/specification.md §4). Reacts at once, and finally shows the server's state. */
 export function LikeButton({ chapterId, comment }: LikeButtonProps) {
   const { formatMessage } = useIntl();
   const dispatch = useAppDispatch();

@@ -5,7 +5,7 @@ import { useIntl } from 'react-intl';
 import { likeFailedMessage } from './likeMessages';
 import { likeErrorSeen, selectHasFailed } from './likesSlice';
 
-/** Says once that the last choice could not be kept, and that the button is as it was. */
+/** Says once that the last choice could not be saved and that the button shows the previous state. */
 export function LikeError() {
   const { formatMessage } = useIntl();
   const dispatch = useAppDispatch();

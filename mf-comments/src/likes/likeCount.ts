@@ -1,7 +1,7 @@
 import type { Comment } from '@komawari/shared-proto';
 import type { Like } from './likesSlice';
 
-/** Whether the reader likes a comment, and how many do: the loaded answer with this visit's choice laid over it. */
+/** Whether the reader likes a comment, and its number of likes: the loaded answer, overridden by a choice in this visit. */
 export function likeCount(
   { alreadyLiked, numberOfLikes }: Pick<Comment, 'alreadyLiked' | 'numberOfLikes'>,
   like: Like | undefined,

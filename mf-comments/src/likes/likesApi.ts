@@ -3,7 +3,7 @@ import { api } from '@komawari/shared-state';
 
 export const likesApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** A like, and taking it back (docs/specification.md §7). Doing it twice is doing it once. */
+    /** Adds a like or takes it back (docs/specification.md §7). Both calls are idempotent. */
     setLike: build.mutation<null, { commentId: number; isLiked: boolean }>({
       query: ({ commentId, isLiked }) => ({
         method: isLiked ? 'PUT' : 'DELETE',
@@ -12,7 +12,7 @@ export const likesApi = api.injectEndpoints({
       }),
       extraOptions: { handlesErrors: true },
     }),
-    /** A single comment, to hear what the server holds of its likes. */
+    /** Loads a single comment, to find out which like the server holds. */
     getComment: build.query<CommentListView, { chapterId: number; commentId: number }>({
       query: ({ chapterId, commentId }) => ({
         path: '/comment',

@@ -9,15 +9,15 @@ interface KeptLike {
 
 const CHANNEL = 'komawari-comment-likes';
 
-/** Open while the comments are on screen. Sending on the channel that listens is what keeps a tab from hearing itself. */
+/** Open while the comments are on the screen. A channel object does not receive the messages that it sends itself. */
 let channel: BroadcastChannel | undefined;
 
-/** Other tabs of the same reader show what this one has settled with the server. */
+/** Makes the reader's other tabs show what this tab has settled with the server. */
 export function tellOtherTabs(like: KeptLike): void {
   channel?.postMessage(like);
 }
 
-/** Follows the other tabs. */
+/** Takes over likes from the other tabs. */
 export function useLikesOfOtherTabs(): void {
   const dispatch = useAppDispatch();
   // The channel is outside React.

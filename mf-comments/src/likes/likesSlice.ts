@@ -1,19 +1,19 @@
 import { createSlice, type PayloadAction, rootReducer } from '@komawari/shared-state';
 import { likesApi } from './likesApi';
 
-/** What this reader thinks of one comment, as far as it was decided in this visit. */
+/** The reader's like of one comment, if they changed it in this visit. */
 export interface Like {
-  /** What the reader chose last: what the screen shows at once. */
+  /** The reader's latest choice, which the screen shows at once. */
   isWanted: boolean;
-  /** What the server is known to hold. */
+  /** What the server holds, as far as known. */
   isHeld: boolean;
-  /** A call is under way, so the next one waits. */
+  /** Whether a call is in progress. If so, the next one waits. */
   isSending: boolean;
 }
 
 export interface LikesState {
   byComment: Record<number, Like>;
-  /** The last choice could not be kept; the screen says so once. */
+  /** Whether the last choice could not be saved. The screen says so once. */
   hasFailed: boolean;
 }
 
@@ -24,8 +24,8 @@ interface OfComment {
 const initialState: LikesState = { byComment: {}, hasFailed: false };
 
 /**
- * Likes lie over the loaded comments. A comment's count is the loaded one, corrected by what was decided since:
- * nothing is ever counted up or down, so no order of clicks and answers can make it drift.
+ * Likes override the loaded comments. A comment's count is the loaded count, corrected by the reader's choice. The count is never
+ * incremented or decremented, so no order of clicks and answers can make it wrong.
  */
 export const likesSlice = createSlice({
   name: 'commentLikes',
@@ -39,29 +39,29 @@ export const likesSlice = createSlice({
       const like = byComment[payload.commentId];
       if (like) like.isSending = true;
     },
-    /** The server did it. What the reader wants may have changed meanwhile. */
+    /** The server saved the like. In the meantime the reader may want something else. */
     likeKept({ byComment }, { payload }: PayloadAction<OfComment & { isLiked: boolean }>) {
       const like = byComment[payload.commentId];
       if (like) Object.assign(like, { isHeld: payload.isLiked, isSending: false });
     },
-    /** The server did not do it, and its word counts: the choice is taken back. */
+    /** The server did not save the like, and its state wins: the choice is reverted. */
     likeRefused(state, { payload }: PayloadAction<OfComment>) {
       const like = state.byComment[payload.commentId];
       if (!like) return;
-      // Clicked twice, the reader is back where the server is, and there is nothing to report.
+      // After two clicks, the reader wants again what the server holds, so there is no error to report.
       if (like.isWanted !== like.isHeld) state.hasFailed = true;
       Object.assign(like, settled(like.isHeld));
     },
     likeErrorSeen(state) {
       state.hasFailed = false;
     },
-    /** Another tab of this reader has heard from the server. */
+    /** Another tab of this reader got the server's answer. */
     likeKeptElsewhere({ byComment }, { payload }: PayloadAction<OfComment & { isLiked: boolean }>) {
       if (!byComment[payload.commentId]?.isSending) byComment[payload.commentId] = settled(payload.isLiked);
     },
   },
   extraReducers: (builder) => {
-    // Asked after a call whose end nobody knows, the server's word counts, except over what is on its way.
+    // The comment is loaded after a call with an unknown outcome. The server's state wins, unless another call is in progress.
     builder.addMatcher(likesApi.endpoints.getComment.matchFulfilled, ({ byComment }, { payload }) => {
       for (const { id, alreadyLiked } of payload.comments) {
         if (byComment[id] && !byComment[id].isSending) byComment[id] = settled(alreadyLiked);

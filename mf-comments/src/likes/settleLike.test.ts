@@ -9,7 +9,7 @@ import { settleLike } from './settleLike';
 
 const target = { chapterId: 7, commentId: 1 };
 
-/** What becomes of a call: done, refused, or lost on its way there or on its way back. */
+/** The outcome of a call: done, refused, or lost on the way to the server or on the way back. */
 const FATES = ['done', 'refused', 'lostThere', 'lostBack'] as const;
 type Fate = (typeof FATES)[number];
 
@@ -18,7 +18,7 @@ interface Call {
   settle: (fate: Fate) => Promise<void>;
 }
 
-/** The like of one reader as a server keeps it, behind a network where each call waits until the test decides. */
+/** One reader's like on a server, behind a network in which each call waits until the test decides. */
 class SlowServer {
   readonly waiting: Call[] = [];
   isLiked = false;
@@ -48,7 +48,7 @@ class SlowServer {
   }
 }
 
-/** Lets everything happen that no call holds back. */
+/** Lets everything run that does not wait for a call. */
 function quiet(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, 0));
 }

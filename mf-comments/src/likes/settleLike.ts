@@ -9,8 +9,8 @@ export interface LikeTarget {
 }
 
 /**
- * Tells the server what the reader wants, until the two agree. One call at a time per comment:
- * whatever is clicked meanwhile is caught up with afterwards, so the server sees the choices in their order.
+ * Sends the reader's choice to the server until both agree. There is one call at a time per comment. Clicks in the meantime are
+ * sent after it, so the server gets the choices in order.
  */
 export function settleLike({ chapterId, commentId }: LikeTarget) {
   return async (dispatch: Store['dispatch'], getState: () => RootState): Promise<void> => {
@@ -23,7 +23,7 @@ export function settleLike({ chapterId, commentId }: LikeTarget) {
       const { error } = await call;
       if (error) {
         dispatch(likeRefused({ commentId }));
-        // An answer that never came may still have been a yes: only the server knows, so it is asked.
+        // A call whose answer was lost may have succeeded. Only the server knows, so this asks it.
         const isUncertain = 'kind' in error && isPassing(error);
         if (isUncertain) askAgain(dispatch, { chapterId, commentId });
         return;

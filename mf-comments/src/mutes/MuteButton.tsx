@@ -8,11 +8,11 @@ import { setMuted } from './persistMutes';
 
 export interface MuteButtonProps {
   comment: Comment;
-  /** The comment's content is another now; whoever holds the focus keeps it in place. */
+  /** Called when the content of the comment is replaced, so that the parent can keep the focus in place. */
   onChange: () => void;
 }
 
-/** Hides everything that who wrote this comment writes. Nobody mutes oneself, or somebody without a name. */
+/** Hides everything by the author of this comment. Readers cannot mute themselves, or an author without a name. */
 export function MuteButton({ comment, onChange }: MuteButtonProps) {
   const { formatMessage } = useIntl();
   const dispatch = useAppDispatch();

@@ -6,7 +6,7 @@ import styles from './Mutes.module.css';
 import { muteMessages as messages } from './muteMessages';
 import { setMuted } from './persistMutes';
 
-/** In place of the comment whose writer was just muted: says so, and takes it back. */
+/** Replaces a comment whose author was just muted. It says so and offers to undo it. */
 export function MuteNote({ comment, onChange }: { comment: Comment; onChange: () => void }) {
   const { formatMessage } = useIntl();
   const dispatch = useAppDispatch();

@@ -7,7 +7,7 @@ import styles from './Mutes.module.css';
 import { muteMessages as messages } from './muteMessages';
 import { mutedShown, selectIsMutedShown, selectMutedNames } from './mutesSlice';
 
-/** How many of the comments that are here are muted, and a button that shows them. */
+/** How many of the loaded comments are muted, and a button that shows them. */
 export function MutedLine({ comments }: { comments: readonly Comment[] }) {
   const { formatMessage } = useIntl();
   const dispatch = useAppDispatch();

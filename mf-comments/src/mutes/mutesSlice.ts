@@ -2,20 +2,20 @@ import type { Comment } from '@komawari/shared-proto';
 import { createSlice, type PayloadAction, rootReducer } from '@komawari/shared-state';
 
 export interface MutesState {
-  /** User names; the wire knows no other name of who wrote a comment. */
+  /** User names. The wire has no other identifier for the author of a comment. */
   names: readonly string[];
-  /** The comment where the last one was muted: a note with a way back stands in its place. */
+  /** The comment where the reader muted the latest author. A note with an undo button replaces it. */
   notedId: number | undefined;
-  /** The reader wants to see muted comments all the same, for this visit. */
+  /** Whether the reader wants to see muted comments anyway in this visit. */
   isShown: boolean;
 }
 
-/** Enough for anybody, and small in the browser's storage. */
+/** Enough for any reader, and small in the browser's storage. */
 const MAX_NAMES = 500;
 
 const initialState: MutesState = { names: [], notedId: undefined, isShown: false };
 
-/** Whom this reader does not want to read. It stays in this browser; nobody else hears of it. */
+/** The authors that this reader does not want to read. The list stays in this browser, and nobody else learns of it. */
 export const mutesSlice = createSlice({
   name: 'commentMutes',
   initialState,
@@ -41,7 +41,7 @@ export const mutesSlice = createSlice({
   },
 });
 
-/** What stands where a comment is. */
+/** What is shown in place of a comment. */
 export type CommentVisibility = 'shown' | 'note' | 'hidden';
 
 declare module '@komawari/shared-state' {

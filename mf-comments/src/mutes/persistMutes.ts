@@ -3,7 +3,7 @@ import { onStoredElsewhere, type RootState, readStored, type Store, useAppDispat
 import { useLayoutEffect } from 'react';
 import { mutesRead, readerMuted, readerUnmuted, selectMutedNames } from './mutesSlice';
 
-/** Mutes who wrote a comment, or takes it back, and keeps that in the browser. */
+/** Mutes the author of a comment, or unmutes them, and stores that in the browser. */
 export function setMuted(comment: Comment, isMuted: boolean) {
   return (dispatch: Store['dispatch'], getState: () => RootState): void => {
     dispatch(isMuted ? readerMuted(comment) : readerUnmuted(comment));
@@ -12,10 +12,10 @@ export function setMuted(comment: Comment, isMuted: boolean) {
   };
 }
 
-/** Reads who was muted before, and follows other tabs. */
+/** Reads the authors that were muted before, and takes over changes from other tabs. */
 export function usePersistMutes(): void {
   const dispatch = useAppDispatch();
-  // The storage is outside React; before the first paint, so that no muted comment flashes up.
+  // Storage is outside React. It is read before the first paint, so that no muted comment flashes up.
   useLayoutEffect(() => {
     const take = (stored: unknown) => dispatch(mutesRead(namesOf(stored)));
     take(readStored('mutedCommenters'));
@@ -23,7 +23,7 @@ export function usePersistMutes(): void {
   }, [dispatch]);
 }
 
-/** Whatever else lies in the storage is no name. */
+/** Anything else in storage is not a name. */
 function namesOf(stored: unknown): string[] {
   return Array.isArray(stored) ? stored.filter((name) => typeof name === 'string' && name !== '') : [];
 }

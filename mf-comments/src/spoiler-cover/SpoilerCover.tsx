@@ -5,7 +5,7 @@ import styles from './SpoilerCover.module.css';
 import { commentsOpened, selectProgressInChapter } from './spoilerCoverSlice';
 import { spoilerMessages as messages } from './spoilerMessages';
 
-/** Stands before the comments of a chapter that the reader has not finished; one press opens them. */
+/** Hides the comments of a chapter that the reader has not finished. One press opens them. */
 export function SpoilerCover({ chapterId }: { chapterId: number }) {
   const { formatMessage } = useIntl();
   const dispatch = useAppDispatch();

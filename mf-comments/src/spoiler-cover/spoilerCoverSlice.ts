@@ -9,13 +9,13 @@ import {
 } from '@komawari/shared-state';
 
 export interface SpoilerCoverState {
-  /** Chapters whose comments the reader opened before the end, in this visit. */
+  /** Chapters whose comments the reader opened before finishing them, in this visit. */
   openedIds: readonly number[];
 }
 
 const initialState: SpoilerCoverState = { openedIds: [] };
 
-/** Comments tell what happens, so they stay closed until the chapter's last page was reached, unless the reader opens them. */
+/** Comments contain spoilers. So they stay closed until the reader has reached the chapter's last page, or opens them. */
 export const spoilerCoverSlice = createSlice({
   name: 'spoilerCover',
   initialState,
@@ -39,14 +39,14 @@ export const { selectWasOpened } = spoilerCoverSlice.injectInto(rootReducer).sel
 
 export const { commentsOpened } = spoilerCoverSlice.actions;
 
-/** How far the reader is in a chapter; `undefined` for one that was not begun, or that lies behind the position that is kept. */
+/** Progress in a chapter. `undefined` if it was not begun, or if the title's stored position is in another chapter. */
 export const selectProgressInChapter = createSelector(
   [selectProgressByTitle, (_state: RootState, chapterId: number) => chapterId],
   (byTitle, chapterId) => Object.values(byTitle).find((progress) => progress.chapterId === chapterId),
 );
 
 /**
- * Whether the comments of a chapter are shown. The history knows every chapter that was finished, the progress only each
+ * Whether the comments of a chapter are shown. The history contains every finished chapter. The progress contains only each
  * title's last position.
  */
 export function selectIsOpen(state: RootState, chapterId: number): boolean {

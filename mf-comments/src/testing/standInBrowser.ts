@@ -1,15 +1,15 @@
 import type { BrowserTranslation } from '../translation/browserTranslation';
 
 export interface StandIn {
-  /** Whether the model of the detector is there. */
+  /** Availability of the detector's model. */
   detector?: 'unavailable' | 'downloadable' | 'available';
-  /** How the model of a language comes: at once, not at all, or when a promise says so. */
+  /** How the model of a language loads: at once, not at all, or when the promise settles. */
   model?: 'here' | 'fails' | Promise<void>;
   /** Languages that it cannot translate from. */
   unknown?: readonly string[];
 }
 
-/** A browser that translates, in the shape of Chrome's API: Cyrillic is Russian to it, `¿` Spanish, everything else English. */
+/** A browser with Chrome's translation API. It takes Cyrillic for Russian, `¿` for Spanish and everything else for English. */
 export function standInBrowser({ detector = 'available', model = 'here', unknown = [] }: StandIn = {}) {
   const calls = { detectorsMade: 0, translatorsMade: 0 };
   const languageOf = (text: string) => (/[а-я]/i.test(text) ? 'ru' : text.includes('¿') ? 'es' : 'en');

@@ -1,5 +1,5 @@
 import { createContext } from 'react';
 import type { CommentTranslator } from './commentTranslator';
 
-/** Where this browser translates; `undefined` where it does not, and until that is known. */
+/** The browser's translator. `undefined` if the browser does not translate, and until that is known. */
 export const CommentTranslatorContext = createContext<CommentTranslator | undefined>(undefined);

@@ -4,8 +4,8 @@ import { translationMessages as messages } from './translationMessages';
 import type { Translation } from './useTranslation';
 
 /**
- * Translates a comment, or shows it as it was written again. It stands among the other buttons, so that nothing moves when
- * it comes.
+ * Translates a comment, or shows the original again. It is in the row of the other buttons, so that nothing moves when it
+ * appears.
  */
 export function TranslationButton({ translation, isTranslated }: { translation: Translation; isTranslated: boolean }) {
   const { formatMessage } = useIntl();

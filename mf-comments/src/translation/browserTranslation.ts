@@ -1,4 +1,4 @@
-/** The browser's own translation (Translator and Language Detector APIs, Chrome 138 and later), as far as it is used here. */
+/** The parts that we use of the browser's own translation (Translator and Language Detector APIs, Chrome 138 and later). */
 
 interface DownloadMonitor {
   addEventListener: (type: 'downloadprogress', listener: (event: { loaded: number }) => void) => void;
@@ -27,12 +27,9 @@ export interface BrowserTranslation {
   };
 }
 
-/**
- * What the browser offers, or `undefined` where it does not offer both: without the detector nobody knows what to
- * translate from.
- */
+/** Returns the browser's two APIs, or `undefined` if one is missing. Without the detector, the language of a text is unknown. */
 export function browserTranslation(scope: object): BrowserTranslation | undefined {
-  // The types of the DOM do not know these APIs yet.
+  // The DOM types do not include these APIs yet.
   const { LanguageDetector, Translator } = scope as Partial<BrowserTranslation>;
   return LanguageDetector && Translator && { LanguageDetector, Translator };
 }

@@ -1,17 +1,17 @@
 import type { BrowserTranslation, Detector, TextTranslator } from './browserTranslation';
 import { foreignLanguage } from './foreignLanguage';
 
-/** Translates comments into one language, on the reader's device: no text leaves it. */
+/** Translates comments into one language, on the reader's device. No text leaves the device. */
 export interface CommentTranslator {
-  /** In which other language a text is, if the browser is fairly sure and can translate from it. */
+  /** Returns the language of a text that is in another language, if the browser is fairly sure and can translate from it. */
   sourceOf: (text: string) => Promise<string | undefined>;
-  /** `onProgress` hears how much of the language's model has come, from 0 to 1, where it has to be loaded first. */
+  /** `onProgress` receives the loaded share of the language's model, from 0 to 1, if the model has to be downloaded first. */
   translate: (text: string, source: string, onProgress: (share: number) => void) => Promise<string>;
 }
 
 /**
  * @param target the reader's language
- * @param pressed a press of the reader's: browsers load a model only after one
+ * @param pressed resolves with a press of the reader, because browsers download a model only after one
  */
 export function createCommentTranslator(browser: BrowserTranslation, target: string, pressed: Promise<void>): CommentTranslator {
   const detector = detectorOf(browser, pressed);
@@ -38,7 +38,7 @@ export function createCommentTranslator(browser: BrowserTranslation, target: str
   async function translate(text: string, source: string, onProgress: (share: number) => void): Promise<string> {
     const made = translators.get(source) ?? translatorOf(source, onProgress);
     translators.set(source, made);
-    // One that could not be made may be made another time.
+    // If a translator could not be created, the next call tries again.
     made.catch(() => translators.delete(source));
     return (await made).translate(text);
   }
@@ -61,7 +61,7 @@ async function detectorOf({ LanguageDetector }: BrowserTranslation, pressed: Pro
     if (availability !== 'available') await pressed;
     return await LanguageDetector.create();
   } catch {
-    // Without it no comment offers a translation, which is what a browser without one shows too.
+    // Without a detector, no comment offers a translation. A browser without the APIs shows the same.
     return undefined;
   }
 }

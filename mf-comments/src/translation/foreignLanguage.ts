@@ -1,7 +1,7 @@
-/** Below it a guess is as good as none; a comment of two words or of faces stays below. */
+/** Guesses below this are useless. A comment of two words or of emoticons gets less. */
 const MIN_CONFIDENCE = 0.6;
 
-/** The language of the likeliest guess, if it is likely enough and not the reader's own; `pt` and `pt-BR` are one. */
+/** The likeliest language, if it is likely enough and not the reader's own. `pt` and `pt-BR` count as one language. */
 export function foreignLanguage(
   guesses: readonly { detectedLanguage: string; confidence: number }[],
   own: string,

@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react';
 import { browserTranslation } from './browserTranslation';
 import type { CommentTranslator } from './commentTranslator';
 
-/** The browser's translation into the reader's language. Where there is none, none of its code is loaded either. */
+/** The browser's translation into the reader's language. If the browser has none, its code does not load. */
 export function useBrowserTranslation(target: string): CommentTranslator | undefined {
   const [translator, setTranslator] = useState<CommentTranslator>();
-  // What the browser offers is outside of React, and a server has none of it.
+  // The browser's APIs are outside React, and a server has none.
   useEffect(() => {
     const browser = browserTranslation(globalThis);
     if (!browser) return undefined;
@@ -14,7 +14,7 @@ export function useBrowserTranslation(target: string): CommentTranslator | undef
       .then(({ createCommentTranslator }) => {
         if (!controller.signal.aborted) setTranslator(createCommentTranslator(browser, target, firstPress(controller.signal)));
       })
-      // Comments are read without it as well.
+      // Comments work without it.
       .catch(() => undefined);
     return () => {
       controller.abort();

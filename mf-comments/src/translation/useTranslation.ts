@@ -7,18 +7,18 @@ import { useSourceLanguage } from './useSourceLanguage';
 type State = { kind: 'idle' | 'failed' } | { kind: 'busy'; share: number };
 
 export interface Translation {
-  /** The language of the original; `undefined` where there is nothing to translate, or nobody to do it. */
+  /** The language of the original. `undefined` if there is nothing to translate or the browser cannot translate it. */
   source: string | undefined;
   isBusy: boolean;
-  /** What is to be said about it, or nothing. */
+  /** A status text for the reader, or an empty string. */
   note: string;
-  /** Translates, or takes the translation back. */
+  /** Translates, or shows the original again. */
   press: () => Promise<void>;
 }
 
 /**
- * Translating one comment.
- * @param shown the text in the reader's language, while it stands in place of the original
+ * Translates one comment.
+ * @param shown the text in the reader's language, while it replaces the original
  */
 export function useTranslation(
   body: string,
