@@ -5,11 +5,11 @@ import { engagementMessages as messages } from './engagementMessages';
 
 export interface LoadErrorProps extends Pick<LoadErrorPanelProps, 'isRetrying' | 'onRetry'> {
   error: QueryError;
-  /** A webview has no site around it to which the reader could be led: every error is told in place. */
+  /** Set in a webview, which has no site around it to lead the reader to. It shows every error in place. */
   inline?: boolean;
 }
 
-/** Stands in place of content that did not come. */
+/** Replaces content that did not load. */
 export function LoadError({ error, inline, ...panel }: LoadErrorProps) {
   const { formatMessage, locale: tag } = useIntl();
   const view = useLoadError(error, { tag, inline });

@@ -1,4 +1,4 @@
-/** What the host gets of engagement: its pages and its words, each loaded when it is needed. */
+/** What the host gets from engagement: its pages and its messages, each loaded on demand. */
 import { CONTRACT_VERSION, type Remote } from '@komawari/shared-state/contract';
 import { loadMessages } from './loadMessages';
 import type { routes } from './routes';

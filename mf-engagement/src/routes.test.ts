@@ -10,6 +10,6 @@ testDataNeeds({
     '/webview/faq/:language': async () => ['/webview/faq/eng'],
     '/webview/questionnaire/:lang/:questionnaire_key': async () => ['/webview/questionnaire/eng/spring'],
   },
-  // The survey is answered by a host of its own, and the app writes into the address what is handed on to it.
+  // Another host answers the survey, and the app writes the parameters that are passed on into the address.
   undeclared: { '/webview/questionnaire/:lang/:questionnaire_key': ['/questionnaire?'] },
 });

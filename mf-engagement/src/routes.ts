@@ -1,6 +1,6 @@
 /**
- * The URLs that engagement owns (docs/specification.md §2). Data only: it travels with the deployment and is read without
- * running the remote.
+ * The URLs that engagement owns (docs/specification.md §2). This file is data only: it travels with the deployment and is read
+ * without running the remote.
  */
 import type { RemoteRoute } from '@komawari/shared-state/contract';
 

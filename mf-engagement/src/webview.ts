@@ -1,18 +1,18 @@
-/** The start of a webview that the server answers from this remote alone: one page, its words, no shell. */
+/** The entry of a webview that the server answers from this remote alone: one page, its messages, no shell. */
 import { inTurns, readLocaleTables } from '@komawari/shared-ui';
 import { trustedWorker } from './webview/trustedWorker';
 
-/** One file that is evaluated part by part, so that a press waits for one part and not for all, as the shell's is. */
+/** Like the shell's, the script is one file that is evaluated part by part, so that a press waits for one part only. */
 async function start(root: Element, data: HTMLElement, rendered: HTMLElement | null): Promise<void> {
   const tables = readLocaleTables(window, trustedWorker);
   await inTurns([() => import(/* webpackMode: "eager" */ 'react-dom/client')]);
   const { startWebview } = await import(/* webpackMode: "eager" */ './webview/startWebview');
-  // All that follows formats dates, for which browsers read their tables.
+  // Everything that follows formats dates, for which browsers read their locale tables.
   await inTurns([() => tables, () => new Intl.DateTimeFormat()]);
   await startWebview(root, JSON.parse(data.textContent), rendered ? JSON.parse(rendered.textContent) : undefined);
 }
 
-/** The server puts both into the page of every webview, and what it rendered the page from into those that it has rendered. */
+/** The server puts the first two into every webview page, and the third, the data of the rendering, into those it rendered. */
 const root = document.getElementById('root');
 const data = document.getElementById('komawari-webview');
 const rendered = document.getElementById('komawari-rendered');

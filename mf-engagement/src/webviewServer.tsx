@@ -1,4 +1,4 @@
-/** The bundle that renders webviews on the server: it brings a React of its own along, as they do in the browser. */
+/** The bundle that renders webviews on the server. It contains its own React, like the webviews in the browser. */
 import type { ServerWebview } from '@komawari/shared-state/contract';
 import { addressOfPage } from '@komawari/shared-state/webview';
 import { renderToString } from 'react-dom/server';

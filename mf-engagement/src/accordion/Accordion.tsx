@@ -5,24 +5,24 @@ import styles from './Accordion.module.css';
 export interface AccordionItem {
   key: string;
   heading: ReactNode;
-  /** A quiet line with the heading, for example a date. */
+  /** A quiet line next to the heading, for example a date. */
   note?: ReactNode;
   content: ReactNode;
 }
 
 export interface AccordionProps {
   items: readonly AccordionItem[];
-  /** Keys of those that are open at first. */
+  /** Keys of the parts that are open at first. */
   initiallyOpen?: readonly string[];
-  /** The level of the headings, which fits into the page's outline. */
+  /** The heading level that fits the page's outline. */
   headingLevel?: 'h2' | 'h3';
 }
 
 const NONE: readonly string[] = [];
 
 /**
- * Headings that open what belongs to them. The browser opens and closes them, so that they work before scripts have the page, and
- * without any. Several may be open: closing one because another is opened would move what is being read.
+ * Headings that open their content. The browser opens and closes them, so they work before the page hydrates, and without
+ * scripts. Several may be open at once: closing one because another opens would move what the reader is reading.
  */
 export function Accordion({ items, initiallyOpen = NONE, headingLevel = 'h2' }: AccordionProps) {
   return (
@@ -48,7 +48,7 @@ interface AccordionPartProps {
 function AccordionPart({ item, headingLevel: Heading, isInitiallyOpen }: AccordionPartProps) {
   const headId = useId();
   return (
-    // Whoever has opened or closed it before React has the page finds it as they left it, though it differs from the server's HTML.
+    // If the reader opened or closed it before hydration, it stays so, although it differs from the server's HTML.
     <details className={styles.part} open={isInitiallyOpen} suppressHydrationWarning>
       <summary className={styles.summary}>
         <Heading id={headId} className={styles.head}>

@@ -7,11 +7,11 @@ import styles from './AccordionLayout.module.css';
 
 export interface AccordionLayoutProps {
   title: MessageDescriptor;
-  /** The page's content, by the API's code of the site's language. */
+  /** Renders the page's content. It receives the API's code of the service language. */
   children: (code: string) => ReactNode;
 }
 
-/** A page of the site that is one accordion under its title. */
+/** A page of the site that consists of a title and an accordion. */
 export function AccordionLayout({ title, children }: AccordionLayoutProps) {
   const { formatMessage } = useIntl();
   const { code } = languageInfo(useAppSelector(selectServiceLanguage));

@@ -6,11 +6,11 @@ import styles from './AccordionSkeleton.module.css';
 
 export interface AccordionSkeletonProps {
   count: number;
-  /** Whether each part will have a note, and the first one be open. */
+  /** Whether each part will have a note and the first part will be open. */
   hasNotes?: boolean;
 }
 
-/** An accordion that is not here yet, in the styles of the real one. */
+/** Placeholder for an accordion, in the styles of the real one. */
 export function AccordionSkeleton({ count, hasNotes = true }: AccordionSkeletonProps) {
   const { formatMessage } = useIntl();
   return (

@@ -11,7 +11,7 @@ function setup({ path = '/announcement', locale = 'en' as Locale } = {}) {
   return renderPage({ remote, routes, path, locale });
 }
 
-/** The next answer holds these announcements. */
+/** Makes the next answer contain these announcements. */
 function answerWith(announcements: readonly Parameters<typeof anAnnouncement>[0][]) {
   const value = { serviceAnnouncements: announcements.map(anAnnouncement) };
   failNext('/web/announcement', encodeResponse({ kind: 'success', view: { kind: 'serviceAnnouncementsView', value } }));

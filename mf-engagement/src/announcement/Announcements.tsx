@@ -17,7 +17,7 @@ export interface AnnouncementsProps {
   links?: LinkStyle;
 }
 
-/** The accordion of announcements with title, date and HTML body, or what stands in its place. */
+/** The accordion of announcements with title, date and HTML body, or what replaces it. */
 export function Announcements({ lang, links }: AnnouncementsProps) {
   const { formatMessage } = useIntl();
   const { currentData: announcements, error, isFetching, refetch } = useGetAnnouncementsQuery({ lang });

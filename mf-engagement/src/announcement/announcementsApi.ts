@@ -2,7 +2,7 @@ import type { ServiceAnnouncement, ServiceAnnouncementsView } from '@komawari/sh
 import { api } from '@komawari/shared-state';
 import { announcementsByDate } from './announcementsByDate';
 
-/** What the site tells its readers, in one language (docs/specification.md §7). */
+/** The site's announcements to its readers, in one language (docs/specification.md §7). */
 const announcementsApi = api.injectEndpoints({
   endpoints: (build) => ({
     getAnnouncements: build.query<readonly ServiceAnnouncement[], { lang: string }>({

@@ -1,6 +1,6 @@
 import type { ServiceAnnouncement } from '@komawari/shared-proto';
 
-/** Newest first, whatever order the server sends; those of one moment stay as they came. */
+/** Newest first, in whatever order the server sends them. Those with equal dates keep the server's order. */
 export function announcementsByDate(announcements: readonly ServiceAnnouncement[]): ServiceAnnouncement[] {
   return [...announcements].sort((a, b) => b.date - a.date);
 }

@@ -20,7 +20,7 @@ export interface FaqProps {
   links?: LinkStyle;
 }
 
-/** Questions and answers from the library with a search, or what stands in their place. */
+/** Questions and answers from the library with a search, or what replaces them. */
 export function Faq({ lang, links }: FaqProps) {
   const { formatMessage } = useIntl();
   const [query, setQuery] = useState('');
@@ -44,7 +44,7 @@ export function Faq({ lang, links }: FaqProps) {
       {!currentData && <AccordionSkeleton count={8} hasNotes={false} />}
       {isSearching && found.length === 0 && <NothingFound onShowAll={() => setQuery('')} />}
       {found.length > 0 && (
-        // Each search begins with its own answers open.
+        // The key resets the accordion, so that each search begins with its own answers open.
         <Accordion
           key={words.join(' ')}
           initiallyOpen={found.filter(({ isInAnswer }) => isInAnswer).map(({ entry }) => entry.key)}

@@ -7,17 +7,17 @@ import { faqFoundMessage, faqMessages as messages } from './faqMessages';
 export interface FaqSearchProps {
   query: string;
   onChange: (query: string) => void;
-  /** How many were found; `undefined` while nothing is looked for. */
+  /** The number of matches, or `undefined` while the field is empty. */
   count: number | undefined;
 }
 
-/** What to look for, and how much was found, seen and spoken. It searches while it is written in. */
+/** The search field and the number of matches, shown and announced. It searches while the reader types. */
 export function FaqSearch({ query, onChange, count }: FaqSearchProps) {
   const { formatMessage } = useIntl();
   const id = useId();
   function handleSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    // The found is there already; on a phone the keyboard covers it.
+    // The results are already there, but on a phone the keyboard covers them.
     event.currentTarget.querySelector('input')?.blur();
   }
   return (

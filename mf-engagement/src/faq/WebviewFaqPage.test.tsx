@@ -15,7 +15,7 @@ async function setup(language = 'en') {
   return { ...page, field, questions, marks, search };
 }
 
-/** The next answer holds these questions and answers. */
+/** Makes the next answer contain these questions and answers. */
 function answerWith(entries: readonly { title: string; body: string }[]) {
   const value = { serviceAnnouncements: entries.map((entry) => anAnnouncement({ ...entry, date: 0 })) };
   failNext('/web/faq', encodeResponse({ kind: 'success', view: { kind: 'serviceAnnouncementsView', value } }));

@@ -2,16 +2,16 @@ import type { ServiceAnnouncementsView } from '@komawari/shared-proto';
 import { api } from '@komawari/shared-state';
 
 export interface FaqEntry {
-  /** Its index in the list. */
+  /** The entry's index in the list. */
   key: string;
   question: string;
-  /** HTML of an editor. */
+  /** HTML from an editor. */
   answer: string;
 }
 
 /**
- * Questions and answers in one language, in the editor's order. They travel as announcements (docs/decisions/0025-faq-as-
- * announcements.md).
+ * Questions and answers in one language, in the editor's order. They travel as announcements
+ * (docs/decisions/0025-faq-as-announcements.md).
  */
 const faqApi = api.injectEndpoints({
   endpoints: (build) => ({

@@ -4,11 +4,14 @@ import type { FaqEntry } from './faqApi';
 
 export interface FoundEntry {
   entry: FaqEntry;
-  /** Some of what was looked for stands in the answer alone. */
+  /** Whether some of the words are only in the answer. */
   isInAnswer: boolean;
 }
 
-/** Entries that hold every word, in question or answer: first those whose question holds them all, each in the editor's order. */
+/**
+ * Returns the entries that contain every word in question or answer. Those with every word in the question come first. Within
+ * each group, the editor's order stays.
+ */
 export function searchFaq(entries: readonly FaqEntry[], words: readonly string[]): FoundEntry[] {
   const found = entries.flatMap((entry): FoundEntry[] => {
     const missing = words.filter((word) => !hasWord(entry.question, word));
@@ -19,7 +22,7 @@ export function searchFaq(entries: readonly FaqEntry[], words: readonly string[]
   return [...found.filter(({ isInAnswer }) => !isInAnswer), ...found.filter(({ isInAnswer }) => isInAnswer)];
 }
 
-/** What a reader sees of HTML. Elements are kept apart, so that the end of one and the beginning of the next make no word. */
+/** The visible text of HTML. Spaces separate elements, so that the end of one and the start of the next form no word. */
 function textOf(nodes: readonly HtmlNode[]): string {
   return nodes.map((node) => (typeof node === 'string' ? node : ` ${textOf(node.children)} `)).join('');
 }

@@ -11,19 +11,19 @@ import { TextArea } from './TextArea';
 
 export interface FeedbackFormProps {
   onSent: () => void;
-  /** It has come in the place of the button that asked for it: the message takes the focus. */
+  /** Whether the form replaced the button that opened it. If so, the message takes the focus. */
   takesFocus?: boolean;
 }
 
-/** Type and message. On an error an alert shows, and the form stays as it is (docs/specification.md §4, §8). */
+/** Type and message. On an error, an alert shows and the form stays as it is (docs/specification.md §4, §8). */
 export function FeedbackForm({ onSent, takesFocus = false }: FeedbackFormProps) {
   const { formatMessage } = useIntl();
   const message = useRef<HTMLTextAreaElement>(null);
-  // Focus is the browser's, not React's.
+  // The focus belongs to the browser, not to React.
   useEffect(() => {
     if (takesFocus) message.current?.focus();
   }, [takesFocus]);
-  // The server's HTML has none; what was written before stands in the browser's storage.
+  // The server's HTML has no draft. An earlier draft is in the browser's storage.
   const isHydrating = useIsHydrating();
   const kept = useMemo(() => (isHydrating ? EMPTY_DRAFT : storedDraft()), [isHydrating]);
   const [changed, setDraft] = useState<FeedbackDraft>();

@@ -16,7 +16,7 @@ async function setup(locale: Locale = 'en') {
   return { ...page, field, send, paste };
 }
 
-/** What is sent to the server, and still reaches it. */
+/** Records what is sent to the server. The calls still reach it. */
 function watchCalls() {
   const { fetch } = globalThis;
   const bodies: unknown[] = [];
@@ -101,7 +101,7 @@ test('an impatient reader sends one message', async () => {
   const { field, send, user } = await setup();
   await user.type(field, 'Once');
   await user.dblClick(send());
-  // What is written on now would go neither with it nor stay.
+  // Text that is typed now would neither be sent nor stay.
   await user.type(field, ' more');
   expect(field).toHaveValue('Once');
   await screen.findByRole('heading', { name: 'We have your message. Thank you!' });

@@ -8,12 +8,12 @@ import { FeedbackForm } from './FeedbackForm';
 import styles from './FeedbackPage.module.css';
 import { feedbackMessages as messages } from './feedbackMessages';
 
-/** `/feedback` (docs/specification.md §2, Feedback). After sending, a sent message shows. */
+/** `/feedback` (docs/specification.md §2, Feedback). After sending, it shows a confirmation. */
 export function FeedbackPage() {
   const { formatMessage } = useIntl();
   const [isSent, setIsSent] = useState(false);
   const [isAnother, setIsAnother] = useState(false);
-  // Who comes back to the page later finds the form, and not what was said before.
+  // A reader who comes back later sees the form, not the old confirmation.
   useEffect(
     () => () => {
       setIsSent(false);

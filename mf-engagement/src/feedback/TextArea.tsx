@@ -10,15 +10,15 @@ export interface TextAreaProps {
   hint?: ReactNode;
   value: string;
   onChange: (value: string) => void;
-  /** Most characters. Nothing is cut off: what is too much is counted, and stays until the reader has shortened it. */
+  /** Maximum number of characters. Nothing is cut off: the excess is counted and stays until the reader shortens the text. */
   limit?: number;
-  /** What it says is being sent. */
+  /** Whether its text is being sent. */
   isBusy?: boolean;
   columns?: number;
   rows?: number;
 }
 
-/** Text of several lines with a counter. The defaults are those of docs/specification.md §5, §9. */
+/** A text field of several lines with a counter. The defaults come from docs/specification.md §5, §9. */
 export function TextArea({
   ref,
   label,

@@ -1,7 +1,7 @@
 import { api } from '@komawari/shared-state';
 import type { FeedbackDraft } from './feedbackDraft';
 
-/** What a reader has to say (docs/specification.md §7). The call wants a subject too: it is the type. */
+/** Sends a reader's feedback (docs/specification.md §7). The call also requires a subject, which is the type. */
 const feedbackApi = api.injectEndpoints({
   endpoints: (build) => ({
     sendFeedback: build.mutation<null, FeedbackDraft>({

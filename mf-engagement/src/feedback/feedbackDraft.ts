@@ -8,9 +8,9 @@ export interface FeedbackDraft {
 
 export const EMPTY_DRAFT: FeedbackDraft = { type: 'report', message: '' };
 
-/** What was being written when the page was left. Whatever else lies in the storage is no draft. */
+/** Returns the draft from when the reader left the page. Anything else in storage is not a draft. */
 export function storedDraft(): FeedbackDraft {
-  // Each value is looked at before it is used.
+  // Each value is checked before it is used.
   const { type, message } = (readStored('feedbackDraft') ?? {}) as Partial<Record<keyof FeedbackDraft, unknown>>;
   return {
     type: type === 'suggestion' ? 'suggestion' : 'report',
@@ -18,7 +18,7 @@ export function storedDraft(): FeedbackDraft {
   };
 }
 
-/** An empty draft leaves nothing behind. */
+/** An empty draft is removed from storage. */
 export function storeDraft(draft: FeedbackDraft): void {
   writeStored('feedbackDraft', draft.message === '' ? undefined : draft);
 }

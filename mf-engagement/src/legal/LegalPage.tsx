@@ -6,7 +6,7 @@ import styles from '../accordion/AccordionLayout.module.css';
 import { LegalText } from './LegalText';
 import { legalTitles } from './legalMessages';
 
-/** `/legal/privacy`, `/legal/terms`, `/legal/copyright`: what the publisher has to say, as its content pack has it (ours). */
+/** `/legal/privacy`, `/legal/terms`, `/legal/copyright`: the publisher's texts from its content pack (our addition). */
 export function LegalPage() {
   const { pathname } = useLocation();
   const page = LEGAL_PAGES.find((candidate) => matchPath(paths.legal(candidate), pathname));

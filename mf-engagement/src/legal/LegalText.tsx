@@ -14,7 +14,7 @@ export interface LegalTextProps {
   locale: Locale;
 }
 
-/** A legal text in the reader's language; in English where it is not written in that one, which is said. */
+/** A legal text in the reader's language. If it does not exist in that language, shows it in English and says so. */
 export function LegalText({ page, locale }: LegalTextProps) {
   const { formatMessage } = useIntl();
   const own = useGetLegalPageQuery({ page, lang: languageInfo(locale).code });
@@ -47,7 +47,7 @@ export function LegalText({ page, locale }: LegalTextProps) {
 
 function Written({ text: { html, date }, lang }: { text: Text; lang: Locale | undefined }) {
   const { formatMessage, formatDate } = useIntl();
-  // A law knows days, not hours: the day is the one that the publisher has written.
+  // A legal text has a date without a time. UTC shows the day that the publisher wrote.
   const day = formatDate(date * 1000, { dateStyle: 'long', timeZone: 'UTC' });
   return (
     <>

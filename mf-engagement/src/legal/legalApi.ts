@@ -3,14 +3,14 @@ import type { ServiceAnnouncement, ServiceAnnouncementsView } from '@komawari/sh
 import { api } from '@komawari/shared-state';
 
 export interface LegalText {
-  /** HTML of the publisher. */
+  /** HTML from the publisher. */
   html: string;
-  /** Since when it has been so, in epoch seconds. */
+  /** Since when the text has been valid, in epoch seconds. */
   date: number;
 }
 
 /**
- * A legal page in one language; `null` where it is not written in that one. It travels as an announcement
+ * A legal page in one language, or `null` if it does not exist in that language. It travels as an announcement
  * (docs/decisions/0070-legal-pages.md).
  */
 const legalApi = api.injectEndpoints({

@@ -6,21 +6,21 @@ import { type HtmlElement, type HtmlImage, type HtmlNode, readHtml } from './rea
 import styles from './SafeHtml.module.css';
 import { safeHtmlMessages } from './safeHtmlMessages';
 
-/** How links leave the page: in a tab of their own, or, inside an app that knows no tabs, in place. */
+/** Whether links that leave the page open in a new tab or, in an app without tabs, in place. */
 export type LinkStyle = 'newTab' | 'sameTab';
 
 export interface SafeHtmlProps {
   html: string;
   links?: LinkStyle;
-  /** It is all that its page holds: its headings follow the page's own, and not those of a list around it. */
+  /** Whether the text is the whole page. Then its headings follow the page's own heading and not those of a list around it. */
   isWholePage?: boolean;
-  /** How a piece of its text is drawn, for marks in it. */
+  /** Renders a piece of its text, for example with highlights. */
   drawText?: ((text: string) => ReactNode) | undefined;
 }
 
 /**
- * Text of an editor with its markup. It was sanitized where it was stored and is read again here, into React elements:
- * no string becomes HTML in the page, whatever the server sends.
+ * An editor's text with its markup. It was sanitized before it was stored, and is parsed again here into React elements. So no
+ * string becomes HTML in the page, whatever the server sends.
  */
 export function SafeHtml({ html, links = 'newTab', isWholePage = false, drawText = asItIs }: SafeHtmlProps) {
   return <div className={styles.html}>{draw(readHtml(html), { links, isWholePage, drawText })}</div>;
@@ -53,7 +53,7 @@ function drawElement({ element, address, image, children }: HtmlElement, look: L
   return <ExternalLink url={address.url}>{content}</ExternalLink>;
 }
 
-/** A heading one level up. */
+/** Returns the heading element one level up. */
 function raised(element: string): string {
   return element.replace(/^h([3-6])$/, (_, level: string) => `h${Number(level) - 1}`);
 }

@@ -1,6 +1,6 @@
-/** What an announcement may be made of. Everything else is left out; its text stays, unless it is of the kind in `DROPPED`. */
+/** The elements that an announcement may contain. All others are removed, but their text stays, unless they are in `DROPPED`. */
 const RENAMED: Readonly<Record<string, string>> = {
-  // The page has h1, the announcement's title is h2: headings in its text begin below them.
+  // The page has h1 and the announcement's title has h2, so headings in its text begin at h3.
   h1: 'h3',
   h2: 'h3',
   b: 'strong',
@@ -17,15 +17,15 @@ const KEPT = new Set(
   ).split(' '),
 );
 
-/** They go with all that is in them. */
+/** Removed with all their content. */
 const DROPPED = new Set('applet audio canvas embed frameset head math object select svg template video'.split(' '));
 
 const VOID = new Set(['br', 'hr', 'img']);
 
-/** A paragraph ends where one of these begins. */
+/** A paragraph ends when one of these begins. */
 const BLOCKS = new Set('blockquote div dl figure h3 h4 h5 h6 hr ol p pre table ul'.split(' '));
 
-/** Elements that mean something only inside others. */
+/** Elements that are valid only inside others. */
 const PARENTS: Readonly<Record<string, readonly string[]>> = {
   li: ['ul', 'ol'],
   dt: ['dl'],
@@ -42,16 +42,16 @@ const PARENTS: Readonly<Record<string, readonly string[]>> = {
   th: ['tr'],
 };
 
-/** White space between their children is no text. */
+/** White space between their children is not text. */
 const STRUCTURAL = new Set(['ul', 'ol', 'dl', 'table', 'thead', 'tbody', 'tfoot', 'tr']);
 
-/** The element that a tag becomes, or `undefined` when only its content stays. */
+/** Returns the element that a tag becomes, or `undefined` if only its content stays. */
 export function elementOf(tag: string): string | undefined {
   if (Object.hasOwn(RENAMED, tag)) return RENAMED[tag];
   return KEPT.has(tag) ? tag : undefined;
 }
 
-/** Which elements may hold this one; `undefined` when it may stand anywhere. */
+/** Returns the elements that may contain this one, or `undefined` if it may be anywhere. */
 export function parentsOf(element: string): readonly string[] | undefined {
   return Object.hasOwn(PARENTS, element) ? PARENTS[element] : undefined;
 }

@@ -1,4 +1,4 @@
-/** The named characters that editors write. Any other name stays as it was typed. */
+/** The named characters that editors use. Any other name stays as it was typed. */
 const NAMED: Readonly<Record<string, string>> = {
   amp: '&',
   apos: "'",
@@ -37,7 +37,7 @@ const NAMED: Readonly<Record<string, string>> = {
 
 const ENTITY = /&(?:#x([0-9a-f]+)|#([0-9]+)|([a-z][a-z0-9]*)(?=;));?/gi;
 
-/** Decodes character references, once: what comes out is text and is not looked at as markup again. */
+/** Decodes character references once. The result is text and is not parsed as markup again. */
 export function decodeEntities(text: string): string {
   if (!text.includes('&')) return text;
   return text.replace(ENTITY, (whole, hex?: string, decimal?: string, name?: string) => {
@@ -46,7 +46,7 @@ export function decodeEntities(text: string): string {
   });
 }
 
-/** Zero, halves of a pair and what lies beyond Unicode become the replacement character, as in a browser. */
+/** Zero, halves of a surrogate pair and values beyond Unicode become the replacement character, as in a browser. */
 function character(code: number): string {
   const isScalar = code > 0 && code <= 0x10ffff && (code < 0xd800 || code > 0xdfff);
   return isScalar ? String.fromCodePoint(code) : '\ufffd';

@@ -1,14 +1,14 @@
 /**
- * Takes HTML text apart. It asks no browser: a page with Trusted Types may not hand strings to the HTML parser,
- * and the same code must run on a server. Where it reads damaged text otherwise than a browser would, nothing is lost but looks:
- * what comes out of here is never made into HTML again.
+ * Splits HTML text into tokens. It does not use the browser's parser: a page with Trusted Types must not pass strings to it, and
+ * the same code must run on a server. If it reads damaged text differently from a browser, only the appearance suffers, because
+ * the result never becomes HTML again.
  */
 export type HtmlToken =
   | { kind: 'text'; text: string }
   | { kind: 'open'; tag: string; attributes: ReadonlyMap<string, string> }
   | { kind: 'close'; tag: string };
 
-/** Their content is not markup, and not for readers either: it is skipped up to the end tag. */
+/** Their content is neither markup nor text for readers. It is skipped up to the end tag. */
 const RAW_TEXT = new Set([
   'iframe',
   'noembed',
@@ -28,7 +28,7 @@ const TAG_END = /[\s/]*>/y;
 const COMMENT = /<!--(?:>|->|[^]*?(?:--!?>|$))/y;
 const BOGUS_COMMENT = /<[!?/][^>]*(?:>|$)/y;
 
-/** One pass, one token at a time; the work grows with the length of the text and no faster. */
+/** One pass, one token at a time. The work is linear in the length of the text. */
 export function* htmlTokens(html: string): Generator<HtmlToken> {
   let at = 0;
   while (at < html.length) {
@@ -73,7 +73,7 @@ function readTag(html: string, bracket: number): Tag | 'none' | 'unfinished' {
     const attribute = matchAt(ATTRIBUTE, html, at);
     if (!attribute) return 'unfinished';
     const [text, attributeName, ...values] = attribute;
-    // The first of two of one name counts.
+    // If two attributes have the same name, the first one counts.
     const key = attributeName!.toLowerCase();
     if (!attributes.has(key)) attributes.set(key, values.find((value) => value !== undefined) ?? '');
     at += text.length;

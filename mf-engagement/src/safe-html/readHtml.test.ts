@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { type HtmlNode, readHtml } from './readHtml';
 
-/** Element names in brackets, text as it is. */
+/** Writes children in brackets after the element's name, and text as it is. */
 function outline(nodes: readonly HtmlNode[]): string {
   return nodes.map((node) => (typeof node === 'string' ? node : `${node.element}[${outline(node.children)}]`)).join('');
 }

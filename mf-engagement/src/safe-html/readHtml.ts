@@ -9,7 +9,7 @@ export interface HtmlElement {
   element: string;
   /** The address of a link. */
   address?: SafeAddress;
-  /** What a picture shows, where the element is one. */
+  /** The picture, if the element is one. */
   image?: HtmlImage;
   children: HtmlNode[];
 }
@@ -21,12 +21,12 @@ export interface HtmlImage {
   height: number | undefined;
 }
 
-/** Deeper nesting is flattened, so that no text can exhaust whoever draws it. */
+/** Deeper nesting is flattened, so that no text can exhaust the renderer. */
 const MAX_DEPTH = 24;
 
 const HEADINGS = ['h3', 'h4', 'h5', 'h6'];
 
-/** HTML text as a tree of the elements and attributes that are allowed, and of nothing else. */
+/** Parses HTML text into a tree of allowed elements and attributes, and nothing else. */
 export function readHtml(html: string): HtmlNode[] {
   const builder = new TreeBuilder();
   for (const token of htmlTokens(html)) {
@@ -40,7 +40,7 @@ export function readHtml(html: string): HtmlNode[] {
 class TreeBuilder {
   readonly nodes: HtmlNode[] = [];
   private readonly stack: HtmlElement[] = [];
-  /** Tags of the dropped element that we are in, and how many of them. */
+  /** The tag of the dropped element that contains the current position, and how many of its open tags are still unclosed. */
   private dropped: { tag: string; depth: number } | undefined;
 
   text(text: string): void {
@@ -89,7 +89,7 @@ class TreeBuilder {
     return this.current !== undefined && isStructural(this.current.element);
   }
 
-  /** What may not stand between rows or list entries comes after the table or the list, which ends there. */
+  /** Ends the table or the list before content that must not be between rows or list entries. The content comes after it. */
   private leaveStructure(): void {
     while (this.isInStructure) this.stack.pop();
   }
@@ -101,7 +101,7 @@ class TreeBuilder {
     else siblings.push(node);
   }
 
-  /** Ends what cannot hold the new element, as end tags may be left out. */
+  /** Closes elements that cannot contain the new element, because end tags may be omitted. */
   private makeRoomFor(element: string): void {
     if (element === 'a') this.closeNearest('a');
     if (HEADINGS.includes(element)) this.closeNearest(this.nearest(HEADINGS)?.element ?? element);
@@ -115,7 +115,7 @@ class TreeBuilder {
     if (parent) this.stack.length = this.stack.indexOf(parent) + 1;
   }
 
-  /** Closes the innermost element of this kind; `limits` are the elements that it must not be looked for outside of. */
+  /** Closes the innermost element of this kind. It does not look beyond the nearest element in `limits`. */
   private closeNearest(element: string, ...limits: readonly string[]): void {
     const found = this.nearest([element, ...limits]);
     if (found?.element === element) this.stack.length = this.stack.indexOf(found);
@@ -126,7 +126,7 @@ class TreeBuilder {
   }
 }
 
-/** `undefined` for a picture that may not be shown. A link that may not be followed stays, as text. */
+/** Returns `undefined` for a picture that must not be shown. A link with a forbidden address stays, as text. */
 function nodeOf(element: string, attributes: ReadonlyMap<string, string>): HtmlElement | undefined {
   const read = (name: string) => decodeEntities(attributes.get(name) ?? '');
   if (element === 'a') {

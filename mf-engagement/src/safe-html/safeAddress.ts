@@ -1,12 +1,12 @@
-/** Where a link in a text may lead: a page of this site, or somewhere else. */
+/** Where a link in a text may lead: a page of this site, or another address. */
 export type SafeAddress = { kind: 'internal'; path: string } | { kind: 'external'; url: string };
 
-/** An origin that nothing has, to tell an address of this site from a full one. */
+/** An origin that no site has. It distinguishes a path on this site from a full address. */
 const HERE = 'https://komawari.invalid';
 
 /**
- * Lets web and mail addresses through, and nothing else: no `javascript:`, no `data:`, no name before an `@`,
- * which dresses one site up as another. The parser of the platform decides, so tabs and control characters cannot hide a scheme.
+ * Accepts web and mail addresses and nothing else: no `javascript:`, no `data:`, and no user name before an `@`, which disguises
+ * one site as another. It uses the platform's URL parser, so tabs and control characters cannot hide a scheme.
  */
 export function safeAddress(value: string): SafeAddress | undefined {
   const url = parse(value);
@@ -16,14 +16,14 @@ export function safeAddress(value: string): SafeAddress | undefined {
   return { kind: 'external', url: url.href };
 }
 
-/** The address of a picture: this site's or another's over https. */
+/** Returns the address of a picture: on this site, or on another site with https. */
 export function safeImageAddress(value: string): string | undefined {
   const address = safeAddress(value);
   if (address?.kind === 'internal') return address.path;
   return address?.url.startsWith('https:') ? address.url : undefined;
 }
 
-/** Only what begins at the root: a relative path would mean something else on each page, and `//` begins another host. */
+/** Accepts only paths from the root. A relative path would mean something different on each page, and `//` begins a host. */
 function internal(value: string, { pathname, search, hash }: URL): SafeAddress | undefined {
   if (!value.trimStart().startsWith('/') || pathname.startsWith('//')) return undefined;
   return { kind: 'internal', path: pathname + search + hash };

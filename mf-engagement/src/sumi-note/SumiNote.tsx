@@ -4,16 +4,16 @@ import styles from './SumiNote.module.css';
 
 export interface SumiNoteProps {
   title: string;
-  /** One more sentence. */
+  /** A further sentence. */
   children?: ReactNode;
-  /** Where to go from here. */
+  /** Links to other pages. */
   ways?: ReactNode;
 }
 
-/** Sumi has taken something in. What had the focus is gone, so the title takes it, which reads it out. */
+/** Sumi confirms that something arrived. The focused element is gone, so the title takes the focus and is read aloud. */
 export function SumiNote({ title, children, ways }: SumiNoteProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  // Focus is the browser's, not React's.
+  // The focus belongs to the browser, not to React.
   useEffect(() => heading.current?.focus(), []);
   return (
     <div className={styles.note}>

@@ -9,14 +9,14 @@ import { surveyMessages as messages, tooManyMessage, upToMessage } from './surve
 export interface QuestionFieldProps {
   question: SurveyQuestion;
   draft: QuestionDraft;
-  /** What to say of it now, if anything. */
+  /** The error to show now, if any. */
   error: AnswerError | undefined;
-  /** For the option of one's own words. */
+  /** The label of the free-text option. */
   otherLabel: string;
   onChange: (draft: QuestionDraft) => void;
 }
 
-/** One question: a radio group for one choice, checkboxes for more (docs/specification.md §5). */
+/** One question: a radio group for a single choice, checkboxes for several (docs/specification.md §5). */
 export function QuestionField(props: QuestionFieldProps) {
   const { formatMessage } = useIntl();
   const { question, draft, error, onChange } = props;
@@ -75,7 +75,7 @@ function SomeOfMany({ question, draft, otherLabel, onChange }: QuestionFieldProp
   );
 }
 
-/** At most 100 characters, and only for who has chosen the other option. */
+/** At most 100 characters, and only if the other option is chosen. */
 function OwnWords({ draft, onChange }: Pick<QuestionFieldProps, 'draft' | 'onChange'>) {
   const { formatMessage } = useIntl();
   const id = useId();

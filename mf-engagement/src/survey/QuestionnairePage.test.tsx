@@ -8,13 +8,13 @@ import { routes } from '../routes';
 
 let survey = 0;
 
-/** Each test has a survey of its own, since answers are kept once per reader. */
+/** Each test has its own survey, because answers are stored once per reader. */
 async function setup({ lang = 'en', key = `test-${(survey += 1)}`, query = '' } = {}) {
   const page = await renderPage({ remote, routes, path: `/webview/questionnaire/${lang}/${key}${query}` });
   const question = (name: string | RegExp) => within(screen.getByRole('group', { name }));
   const field = (name: string | RegExp) => within(screen.getByRole('group', { name }).closest('li')!);
   const submit = () => page.container.querySelector<HTMLButtonElement>('button[type=submit]')!;
-  /** The first option of every question that is not skipped. */
+  /** Chooses the first option of every question that is not skipped. */
   const answerAll = () => {
     for (const group of screen.getAllByRole('group')) {
       const skipped = within(group).queryByText(/skip|omitir/);

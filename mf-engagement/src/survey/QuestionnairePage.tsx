@@ -14,8 +14,8 @@ import { surveyMessages as messages } from './surveyMessages';
 import { type SurveyLanguage, surveyLanguage } from './surveyQuestions';
 
 /**
- * `/webview/questionnaire/:lang/:questionnaire_key` (docs/specification.md §2, Survey). All of it is in the language of its
- * questions: a frame in another one would ask in two.
+ * `/webview/questionnaire/:lang/:questionnaire_key` (docs/specification.md §2, Survey). The whole page is in the language of its
+ * questions, because a frame in another language would mix two.
  */
 export function QuestionnairePage() {
   const { lang, questionnaire_key: questionnaireKey = '' } = useParams();
@@ -40,11 +40,11 @@ export function QuestionnairePage() {
 interface SurveyProps {
   address: SurveyAddress;
   language: SurveyLanguage;
-  /** The route's language: answers are sent as of it, and the server's words are shown in it. */
+  /** The route's language. Answers are sent with it, and the server's messages are shown in it. */
   locale: Locale;
 }
 
-/** Loading, then thanks if it was answered before, else the form, then thanks (docs/specification.md §4). */
+/** Loading, then thanks if it was answered before, otherwise the form and then thanks (docs/specification.md §4). */
 function Survey({ address, language, locale }: SurveyProps) {
   const { formatMessage } = useIntl();
   const { currentData, error, isFetching, refetch } = useGetSurveyQuery(address);

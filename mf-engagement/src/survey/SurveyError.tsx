@@ -10,8 +10,8 @@ export interface SurveyErrorProps {
 }
 
 /**
- * A notification with subject and body in the route's language (docs/specification.md §8): the server's words, or ours
- * where it sent none.
+ * A notification with subject and body in the route's language (docs/specification.md §8). The text is the server's, or ours if
+ * the server sent none.
  */
 export function SurveyError({ error, locale }: SurveyErrorProps) {
   const { formatMessage } = useIntl();

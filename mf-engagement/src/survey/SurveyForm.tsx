@@ -13,12 +13,12 @@ import { OTHER_LABEL, type SurveyLanguage, surveyQuestions } from './surveyQuest
 export interface SurveyFormProps {
   address: SurveyAddress;
   language: SurveyLanguage;
-  /** The route's language: answers are sent as of it, and the server's words are shown in it. */
+  /** The route's language. Answers are sent with it, and the server's messages are shown in it. */
   locale: Locale;
   onSent: () => void;
 }
 
-/** Seventeen questions; they can be sent when all of them pass (docs/specification.md §4, §5). */
+/** Seventeen questions. The reader can send them when all are valid (docs/specification.md §4, §5). */
 export function SurveyForm({ address, language, locale, onSent }: SurveyFormProps) {
   const { formatMessage } = useIntl();
   const questions = useMemo(() => surveyQuestions(language), [language]);
@@ -27,7 +27,7 @@ export function SurveyForm({ address, language, locale, onSent }: SurveyFormProp
   const draftOf = ({ key }: SurveyQuestion) => drafts[key] ?? NO_ANSWER;
   const errors = questions.map((question) => answerErrorOf(question, draftOf(question)));
   const toGo = errors.filter(Boolean).length;
-  // What is still ahead is not held against the reader.
+  // Questions that the reader has not reached yet do not show an error.
   const furthest = questions.findLastIndex(({ key }) => key in drafts);
   async function handleSubmit(event: FormEvent) {
     event.preventDefault();

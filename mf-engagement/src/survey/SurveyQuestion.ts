@@ -2,17 +2,17 @@ import type { SurveyRules } from '@komawari/shared-domain';
 
 /** A question of the survey in one language (docs/specification.md §3, Survey). */
 export interface SurveyQuestion extends SurveyRules {
-  /** `q1` to `q17` */
+  /** `q1` to `q17`. */
   key: string;
   description: string;
   selection: readonly string[];
-  /** What the option of one's own words is called here, instead of "Other". */
+  /** The label of the free-text option, if it is not "Other". */
   customOtherMessage: string | undefined;
 }
 
 /** What a reader has chosen and written for one question so far. */
 export interface QuestionDraft {
-  /** Indexes in the selection, in the order of the selection. */
+  /** Indexes in `selection`, in the same order. */
   chosen: readonly number[];
   isOtherChosen: boolean;
   /** Empty unless the other option is chosen. */
@@ -21,13 +21,13 @@ export interface QuestionDraft {
 
 export const NO_ANSWER: QuestionDraft = { chosen: [], isOtherChosen: false, other: '' };
 
-/** A radio button was pressed: one of the selection, or the other option. */
+/** The draft after a press on a radio button: an entry of the selection, or the other option. */
 export function withChoice({ other }: QuestionDraft, choice: number | 'other'): QuestionDraft {
   if (choice === 'other') return { chosen: [], isOtherChosen: true, other };
   return { chosen: [choice], isOtherChosen: false, other: '' };
 }
 
-/** A checkbox was pressed. Clearing the other option clears its text (docs/specification.md §5). */
+/** The draft after a press on a checkbox. Clearing the other option clears its text (docs/specification.md §5). */
 export function withToggled(draft: QuestionDraft, choice: number | 'other'): QuestionDraft {
   if (choice === 'other') return { ...draft, isOtherChosen: !draft.isOtherChosen, other: '' };
   const others = draft.chosen.filter((index) => index !== choice);
@@ -37,14 +37,14 @@ export function withToggled(draft: QuestionDraft, choice: number | 'other'): Que
 
 export type AnswerError = 'missing' | 'tooMany';
 
-/** What keeps a question from being accepted (docs/specification.md §5). The other option counts as an answer. */
+/** Why a draft is not valid yet (docs/specification.md §5). The other option counts as an answer. */
 export function answerErrorOf(question: SurveyQuestion, draft: QuestionDraft): AnswerError | undefined {
   const count = draft.chosen.length + Number(draft.isOtherChosen);
   if (count === 0) return question.canSkip ? undefined : 'missing';
   return count > question.numberOfChoices ? 'tooMany' : undefined;
 }
 
-/** The answer as it is sent: a text for one choice, a list for several, nothing for a question that was skipped. */
+/** The answer as it is sent: a string for a single choice, a list for several, undefined for a skipped question. */
 export function answerOf(
   question: SurveyQuestion,
   { chosen, isOtherChosen, other }: QuestionDraft,

@@ -1,7 +1,7 @@
 import type { QuestionnaireView } from '@komawari/shared-proto';
 import { api } from '@komawari/shared-state';
 
-/** What the app says of itself in the address; it is passed on as it came (docs/specification.md §7). */
+/** What the app writes into the address. It is passed on unchanged (docs/specification.md §7). */
 export interface SurveyAddress {
   questionnaireKey: string;
   os: string | undefined;
@@ -21,7 +21,7 @@ function paramsOf({ questionnaireKey, os, appVersion, osVersion, secret }: Surve
   return { questionnaire_key: questionnaireKey, os, app_ver: appVersion, os_ver: osVersion, secret };
 }
 
-/** The survey is answered by a host of its own, which the site's configuration names. */
+/** The survey has its own host, which the site's configuration names. */
 const surveyApi = api.injectEndpoints({
   endpoints: (build) => ({
     getSurvey: build.query<QuestionnaireView, SurveyAddress>({

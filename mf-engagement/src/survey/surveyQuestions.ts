@@ -3,10 +3,10 @@ import type { SurveyQuestion } from './SurveyQuestion';
 import english from './texts/en.json';
 import spanish from './texts/es.json';
 
-/** The languages in which the questions are written (docs/specification.md §3). */
+/** The languages of the questions (docs/specification.md §3). */
 export type SurveyLanguage = 'en' | 'es';
 
-/** The language of the whole survey for a reader of this one: Spanish for Spanish, else English. */
+/** Returns the language of the whole survey for a reader of this language: Spanish for Spanish, otherwise English. */
 export function surveyLanguage(locale: Locale): SurveyLanguage {
   return locale === 'es' ? 'es' : 'en';
 }
@@ -24,12 +24,12 @@ const TEXTS: Readonly<Record<SurveyLanguage, Readonly<Record<QuestionKey, Questi
   es: spanish,
 };
 
-/** What the option of one's own words is called where the question does not say otherwise. */
+/** The label of the free-text option, if the question has no other. */
 export const OTHER_LABEL: Readonly<Record<SurveyLanguage, string>> = { en: 'Other', es: 'Otra respuesta' };
 
 /** The survey in one language: questions `q1` to `q17`. */
 export function surveyQuestions(language: SurveyLanguage): SurveyQuestion[] {
-  // The rules name every question, so their keys are all there are.
+  // The rules contain every question, so their keys are complete.
   const keys = Object.keys(SURVEY_RULES) as QuestionKey[];
   return keys.map((key) => {
     const { description, selection, customOtherMessage } = TEXTS[language][key];

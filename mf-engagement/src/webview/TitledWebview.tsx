@@ -8,11 +8,11 @@ import { WebviewFrame } from './WebviewFrame';
 
 export interface TitledWebviewProps {
   title: MessageDescriptor;
-  /** The page's content, by the API's code of its language. */
+  /** Renders the page's content. It receives the API's code of the page's language. */
   children: (code: string) => ReactNode;
 }
 
-/** A webview `/webview/…/:language` (docs/specification.md §2) under its title. */
+/** A webview `/webview/…/:language` (docs/specification.md §2) with its title. */
 export function TitledWebview(props: TitledWebviewProps) {
   return (
     <WebviewFrame code={useParams().language}>
@@ -21,7 +21,7 @@ export function TitledWebview(props: TitledWebviewProps) {
   );
 }
 
-/** Within the frame, which says in what language. */
+/** Rendered inside the frame, which sets the language. */
 function Content({ title, children }: TitledWebviewProps) {
   const { formatMessage } = useIntl();
   const { code } = languageInfo(localeOfPath(useParams().language));

@@ -7,8 +7,8 @@ import { localeOfPath } from './localeOfPath';
 import styles from './WebviewFrame.module.css';
 
 /**
- * A webview page inside the app. It speaks the language of its address, not the one that a reader chose on the site:
- * where the host has set the same one already, nothing more is loaded.
+ * A webview page inside the app. Its language is that of its address, not the one that a reader chose on the site. If the host
+ * already uses that language, nothing more loads.
  */
 export function WebviewFrame({ code, children }: { code: string | undefined; children: ReactNode }) {
   const locale = localeOfPath(code);
@@ -25,7 +25,7 @@ export function WebviewFrame({ code, children }: { code: string | undefined; chi
 
 function OtherLanguage({ locale, children }: { locale: Locale; children: ReactNode }) {
   const [loaded, setLoaded] = useState<{ locale: Locale; messages: Messages | undefined }>();
-  // Words are fetched like everything else of a remote, and outlive no change of the address.
+  // Messages load like everything else of a remote. They are dropped when the address changes.
   useEffect(() => {
     let isCurrent = true;
     const settle = (messages: Messages | undefined) => isCurrent && setLoaded({ locale, messages });
@@ -35,7 +35,7 @@ function OtherLanguage({ locale, children }: { locale: Locale; children: ReactNo
     };
   }, [locale]);
   if (loaded?.locale !== locale) return null;
-  // Words that do not come are no reason to show nothing: the host's language is better than none.
+  // If the messages do not load, the page still shows, because the host's language is better than none.
   if (!loaded.messages) return children;
   return (
     <IntlProvider locale={languageInfo(locale).tag} messages={loaded.messages}>

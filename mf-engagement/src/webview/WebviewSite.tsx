@@ -10,13 +10,13 @@ export interface WebviewSiteProps extends PageModule {
   data: WebviewPageData;
   address: PageAddress;
   messages: Messages;
-  /** The reader's own. */
+  /** The reader's time zone. */
   timeZone: string;
-  /** What the page was rendered from on the server, if it was. */
+  /** What the server rendered the page from, if it did. */
   rendered: RenderedPage | undefined;
 }
 
-/** A webview with everything around its page: the same on the server and in the browser. */
+/** A webview with everything around its page. It is the same on the server and in the browser. */
 export function WebviewSite({ data, address, Component, messages, timeZone: own, rendered }: WebviewSiteProps) {
   const { config, locale } = data;
   const isHydrating = useIsHydrating();
@@ -26,14 +26,14 @@ export function WebviewSite({ data, address, Component, messages, timeZone: own,
     () => ({ environment: { ...config, timeZone }, address, firstScreen }),
     [config, timeZone, address, firstScreen],
   );
-  // What was typed in the server's HTML is heard now.
+  // Replays what was typed into the server's HTML.
   useLayoutEffect(() => {
     if (rendered) changeAgain(() => true);
   }, [rendered]);
   return (
     <WebviewProvider value={context}>
       <IntlProvider locale={languageInfo(locale).tag} defaultLocale="en" messages={messages}>
-        {/* Marked as the shell marks a remote that is there, for tools that wait for it. */}
+        {/* Marked like a loaded remote in the shell, for tools that wait for it. */}
         <main className={styles.page} data-remote="mf_engagement" data-status={isHydrating ? 'rendered' : 'ready'}>
           <Component />
         </main>

@@ -3,11 +3,11 @@ interface TrustedTypesFactory {
 }
 
 /**
- * The form of an address in which a browser with `require-trusted-types-for 'script'` starts a worker from it. A webview starts one
- * by itself, so there is a policy for this one address (server/src/site/securityHeaders.ts); its scripts are of webpack's policy.
+ * Returns the address in the form that a browser with `require-trusted-types-for 'script'` accepts for a worker. A webview starts
+ * one worker itself, so there is a policy for this address (server/src/site/securityHeaders.ts). Scripts use webpack's policy.
  */
 export function trustedWorker(address: string): string {
-  // The types of the DOM do not know it yet.
+  // The DOM types do not include Trusted Types yet.
   const factory = (globalThis as { trustedTypes?: TrustedTypesFactory }).trustedTypes;
   return factory?.createPolicy('webview-worker', { createScriptURL: () => address }).createScriptURL(address) ?? address;
 }

@@ -2,7 +2,7 @@ import { findWords } from '@komawari/shared-domain';
 import type { ReactNode } from 'react';
 import styles from './Marked.module.css';
 
-/** A text in which what was looked for is marked. */
+/** A text with the searched words highlighted. */
 export function Marked({ text, words }: { text: string; words: readonly string[] }) {
   const parts: ReactNode[] = [];
   let at = 0;
