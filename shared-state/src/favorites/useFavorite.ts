@@ -1,3 +1,4 @@
+import type { QueryError } from '../api/loadError';
 import { useAppSelector } from '../hooks';
 import { useAddFavoriteMutation, useRemoveFavoriteMutation } from './favoritesApi';
 import { selectFavoriteDecision } from './favoritesSlice';
@@ -6,6 +7,8 @@ export interface Favorite {
   isFavorite: boolean;
   isBusy: boolean;
   hasFailed: boolean;
+  /** Why it failed, for what the server says of it. A shell from before November 2026 tells none. */
+  error?: QueryError | undefined;
   toggle: () => void;
 }
 
@@ -23,6 +26,7 @@ export function useFavorite(titleId: number, isFavoriteAtLoad: boolean): Favorit
     isFavorite,
     isBusy,
     hasFailed: adding.isError || removing.isError,
+    error: adding.error ?? removing.error,
     toggle() {
       if (isBusy) return;
       adding.reset();

@@ -221,6 +221,17 @@ describe('the favorite button', () => {
   });
 });
 
+describe('a favorite that the server refuses', () => {
+  it('is told in its own words, which say why and when', async () => {
+    const { user } = await setup();
+    const button = await screen.findByRole('button', { name: 'Add to favorites' });
+    const englishPopup = { ...anError().englishPopup!, subject: 'Nothing can be saved right now', body: 'Try again later.' };
+    failNext('/title_list/bookmark', encodeResponse(anError({ englishPopup, popups: [] })));
+    await user.click(button);
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('Nothing can be saved right now – Try again later.'));
+  });
+});
+
 describe('sharing', () => {
   it('offers a link to copy and networks where the system has no sheet of its own', async () => {
     answerWith({ title: aTitle() });

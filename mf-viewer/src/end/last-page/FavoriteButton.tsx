@@ -1,4 +1,4 @@
-import { useFavorite } from '@komawari/shared-state';
+import { errorPopup, useFavorite } from '@komawari/shared-state';
 import { Button, HeartFilledIcon, HeartIcon } from '@komawari/shared-ui';
 import { useIntl } from 'react-intl';
 import styles from './LastPage.module.css';
@@ -6,8 +6,9 @@ import { messages } from './messages';
 
 /** Adds the title to the favorites, or removes it. */
 export function FavoriteButton({ titleId, isFavoriteAtLoad }: { titleId: number; isFavoriteAtLoad: boolean }) {
-  const { formatMessage } = useIntl();
+  const { formatMessage, locale } = useIntl();
   const favorite = useFavorite(titleId, isFavoriteAtLoad);
+  const said = favorite.error && errorPopup(favorite.error, locale)?.popup;
   return (
     <>
       <Button
@@ -21,7 +22,7 @@ export function FavoriteButton({ titleId, isFavoriteAtLoad }: { titleId: number;
       </Button>
       {favorite.hasFailed && (
         <p role="alert" className={styles.note}>
-          {formatMessage(messages.favoriteFailed)}
+          {said ? `${said.subject} – ${said.body}` : formatMessage(messages.favoriteFailed)}
         </p>
       )}
     </>

@@ -1,6 +1,6 @@
 import { paths } from '@komawari/shared-domain';
 import type { Sns, Title } from '@komawari/shared-proto';
-import { Link, useFavorite } from '@komawari/shared-state';
+import { errorPopup, Link, useFavorite } from '@komawari/shared-state';
 import { BookIcon, Button, buttonClass, HeartFilledIcon, HeartIcon, LiveRegion } from '@komawari/shared-ui';
 import { useIntl } from 'react-intl';
 import { ShareButton } from '../../../share/ShareButton';
@@ -18,8 +18,11 @@ export interface TitleActionsProps {
 
 /** The main button, then favorite and share. */
 export function TitleActions({ title, isFavoriteAtLoad, sns, next }: TitleActionsProps) {
-  const { formatMessage } = useIntl();
+  const { formatMessage, locale } = useIntl();
   const favorite = useFavorite(title.titleId, isFavoriteAtLoad);
+  const said = favorite.error && errorPopup(favorite.error, locale)?.popup;
+  const words = said ? `${said.subject} – ${said.body}` : formatMessage(messages.favoriteFailed);
+  const failure = favorite.hasFailed ? words : '';
   return (
     <div className={styles.actions}>
       <ReadLink next={next} />
@@ -32,10 +35,10 @@ export function TitleActions({ title, isFavoriteAtLoad, sns, next }: TitleAction
         {formatMessage(favorite.isFavorite ? messages.favoriteRemove : messages.favoriteAdd)}
       </Button>
       <ShareButton name={title.name} text={sns?.body || title.name} url={sns?.url} />
-      <LiveRegion isUrgent message={favorite.hasFailed ? formatMessage(messages.favoriteFailed) : ''} />
-      {favorite.hasFailed && (
+      <LiveRegion isUrgent message={failure} />
+      {failure && (
         <p className={styles.failed} aria-hidden="true">
-          {formatMessage(messages.favoriteFailed)}
+          {failure}
         </p>
       )}
     </div>
