@@ -19,7 +19,7 @@ export interface Team {
   /** Makes the next build: the same files under another version, optionally with something added to its first page. */
   build: (version: string, added?: Added) => Promise<void>;
   /** Runs a command of the `komawari` program. */
-  komawari: (...args: string[]) => Promise<Told>;
+  komawari: (...args: string[]) => Promise<CommandResult>;
   leave: () => Promise<void>;
 }
 
@@ -29,13 +29,13 @@ interface Added {
   css?: string;
 }
 
-export interface Told {
+export interface CommandResult {
   code: number;
   text: string;
 }
 
 /** Runs a command of the `komawari` program with an operator's rights. */
-export type Operator = (...args: string[]) => Promise<Told>;
+export type Operator = (...args: string[]) => Promise<CommandResult>;
 
 export function operatorOf(url: string, data: string): Operator {
   return (...args) => run(ROOT, { KOMAWARI_SITE: url, KOMAWARI_DATA: data }, args);
@@ -94,7 +94,7 @@ async function rewriteRelease(dist: string, version: string, { js = '', css = ''
   await writeFile(file, JSON.stringify(release));
 }
 
-function run(cwd: string, environment: Record<string, string>, args: string[]): Promise<Told> {
+function run(cwd: string, environment: Record<string, string>, args: string[]): Promise<CommandResult> {
   const { PATH, KOMAWARI_BROWSER } = process.env;
   const env = { PATH, KOMAWARI_BROWSER, ...environment };
   return new Promise((resolve) => {

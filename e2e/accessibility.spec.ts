@@ -3,7 +3,7 @@ import { shiftsOf, watchShifts } from './layoutShifts';
 import { expect, test } from './reader';
 import { addressOf, arriveAt, ROUTE_TABLE, screensOf } from './routeTable';
 import { violationsOn } from './violationsOn';
-import { watchTakeover } from './watchTakeover';
+import { watchHydration } from './watchHydration';
 
 const SCREENS = screensOf(ROUTE_TABLE);
 
@@ -12,7 +12,7 @@ test.describe('on a phone, in Thai', () => {
 
   for (const row of SCREENS) {
     test(`${row.path} has no violation, light or dark, and is taken over as it stands`, async ({ page, reader, shelf }) => {
-      const expectTakenOver = await watchTakeover(page);
+      const expectTakenOver = await watchHydration(page);
       await reader.open(addressOf(row.path, shelf), 'th');
       await expectTakenOver(row, 'th');
       expect(await violationsOn(page)).toEqual([]);

@@ -5,7 +5,7 @@
 import { LANGUAGES, LOCALES, SITE_NAME } from '@komawari/shared-domain';
 import { labelsNotInNames } from './labelsInNames';
 import { layoutFaults } from './layoutFaults';
-import { aboutPublisher, collectContent, speakPseudo, unmarkedWords } from './pseudoLanguage';
+import { aboutPublisher, collectContent, enablePseudoLocale, untranslatedTexts } from './pseudoLocale';
 import { expect, test } from './reader';
 import { addressOf, arriveAt, goOnTo, ROUTE_TABLE, screensOf } from './routeTable';
 
@@ -68,7 +68,7 @@ test.describe('in a language that is none', () => {
 
   test('every word of ours is in the catalogs and has room for half as many letters more', async ({ page, reader, shelf }) => {
     const content = collectContent(page);
-    await speakPseudo(page);
+    await enablePseudoLocale(page);
     await reader.open('/about_us');
     const faults: string[] = [];
     // Names that are the same in every language.
@@ -81,7 +81,7 @@ test.describe('in a language that is none', () => {
     for (const row of SCREENS) {
       await reader.goOn(addressOf(row.path, shelf));
       await arriveAt(page, { ...row, heading: undefined });
-      const words = await unmarkedWords(page, [...(await content()), ...known]);
+      const words = await untranslatedTexts(page, [...(await content()), ...known]);
       faults.push(...words.map((word) => `${row.path}: not in the catalogs: "${word}"`));
       // Content may end with an ellipsis, but messages of ours never do.
       const found = (await layoutFaults(page, { tellsEllipses: true })).filter((fault) => !/^cut off: "[^⟦⟧]*"/.test(fault));

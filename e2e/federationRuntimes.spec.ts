@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import { expect, test } from '@playwright/test';
 import webpack, { type Configuration } from 'webpack';
-import { federationPlugins, RUNTIME_OF_HOST } from '../tooling/webpack/federation.mjs';
+import { federationPlugins, HOST_RUNTIME_EXTERNALS } from '../tooling/webpack/federation.mjs';
 
 type Federation = ConstructorParameters<typeof ModuleFederationPlugin>[0];
 type Native = ConstructorParameters<typeof webpack.container.ModuleFederationPlugin>[0];
@@ -18,7 +18,7 @@ const TSCONFIG = join(import.meta.dirname, '../tooling/webpack/tsconfig.build.js
 /** Where a build gets its runtime from. */
 const RUNTIMES = {
   ours: { plugins: federationPlugins },
-  'that of the host': { plugins: federationPlugins, externals: RUNTIME_OF_HOST },
+  'that of the host': { plugins: federationPlugins, externals: HOST_RUNTIME_EXTERNALS },
   "the library's": {
     plugins: (options: Federation) => [new ModuleFederationPlugin({ dts: false, manifest: false, ...options })],
   },

@@ -1,6 +1,6 @@
 /** A first visit waits only for its HTML: styles are inline, and fonts are preloaded where they arrive in time. */
 import type { Page } from '@playwright/test';
-import { beAway } from './beAway';
+import { emulateRtt } from './emulateRtt';
 import { holdFiles } from './holdFiles';
 import { shiftsOf, watchShifts } from './layoutShifts';
 import { expect, test } from './reader';
@@ -42,7 +42,7 @@ function asksForFonts(page: Page): Promise<boolean[]> {
 }
 
 test('near to the site a page asks for its letters ahead', async ({ page }) => {
-  await beAway(page, 50);
+  await emulateRtt(page, 50);
   const letters = page.waitForRequest(/onest-latin-wght.*woff2$/);
   await page.goto('/updates', { waitUntil: 'commit' });
   await letters;
@@ -80,7 +80,7 @@ function hasOnlyBoxes(place: Element, words: string[]): boolean {
 
 test('letters that are too late for the first frame have no use in this visit', async ({ page, shelf }) => {
   await page.setViewportSize({ width: 320, height: 640 });
-  await beAway(page, 50);
+  await emulateRtt(page, 50);
   await watchShifts(page);
   const release = await holdFiles(page, /\.woff2$/);
   await page.goto(`/viewer/${shelf.chapterId}`, { waitUntil: 'commit' });
@@ -115,7 +115,7 @@ test('and where Thai is chosen on a page in English', async ({ page, reader }) =
 });
 
 test('far away it does without them, and keeps them for the next visit', async ({ page, reader }) => {
-  await beAway(page, 300);
+  await emulateRtt(page, 300);
   const letters: string[] = [];
   page.on('request', (request) => request.resourceType() === 'font' && letters.push(request.url()));
   const kept = page.waitForResponse(/onest-latin-wght.*woff2$/);
@@ -129,7 +129,7 @@ test.describe('who was here before', () => {
   test.use({ serviceWorkers: 'allow', mayPrint: /language detection/ });
 
   test('has the styles and letters of the site from then on, and its pages come without', async ({ page, reader }) => {
-    await beAway(page, 300);
+    await emulateRtt(page, 300);
     await reader.open('/updates');
     await untilKept(page);
     const toldOf = () =>

@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { chaptersOf, titleNamed } from '@komawari/tooling/testing/content';
 import type { Page } from '@playwright/test';
-import { expect, type Reader, test, untilTakenOver } from './reader';
+import { expect, type Reader, test, untilHydrated } from './reader';
 
 async function readToTheEnd(page: Page, reader: Reader, chapterId: number): Promise<void> {
   await reader.open(`/viewer/${chapterId}`);
@@ -55,7 +55,7 @@ test('what was read is on the history page and on the title, and goes to another
     localStorage.setItem('gdpr', 'true');
   });
   await elsewhere.goto('/history');
-  await untilTakenOver(elsewhere);
+  await untilHydrated(elsewhere);
   await elsewhere
     .locator('input[type="file"]')
     .setInputFiles({ name: 'wrong.json', mimeType: 'application/json', buffer: Buffer.from('{\n"a": }') });
@@ -88,14 +88,14 @@ test('a paused history says so in every tab and writes nothing, and what is clea
     localStorage.setItem('gdpr', 'true');
   });
   await second.goto('/history');
-  await untilTakenOver(second);
+  await untilHydrated(second);
   await page.getByRole('switch', { name: 'Pause history' }).check();
   await expect(second.getByText('History is paused: nothing you read is remembered.')).toBeVisible();
 
   const before = await page.evaluate(() => [localStorage.getItem('readingProgress'), localStorage.getItem('readChapters')]);
   const [, next] = await chaptersOf(await titleNamed('Paper Tower', site), site);
   await second.goto(`/viewer/${next!.chapterId}`);
-  await untilTakenOver(second);
+  await untilHydrated(second);
   await expect(second.getByText('History is paused: your place is not kept.')).toBeVisible();
   await second.keyboard.press('End');
   await expect(second).toHaveURL(/p=[2-9]/);

@@ -2,7 +2,7 @@
 
 import type { Locator, Page } from '@playwright/test';
 import ru from '../shell/src/locales/ru.json' with { type: 'json' };
-import { expect, test, untilTakenOver } from './reader';
+import { expect, test, untilHydrated } from './reader';
 
 test('a reader goes from the home page through a title into a chapter, reads it both ways, and likes a comment', async ({
   page,
@@ -42,7 +42,7 @@ test('a reader goes from the home page through a title into a chapter, reads it 
   const liked = page.getByRole('button', { name: /15 likes/ });
   await expect(liked).toBeVisible();
   await page.reload();
-  await untilTakenOver(page);
+  await untilHydrated(page);
   await page.getByRole('button', { name: 'Open the comments' }).click();
   await expect(liked).toBeVisible();
   await liked.click();
@@ -54,7 +54,7 @@ test('a favourite that was added on the title page is still there after a reload
   await page.getByRole('button', { name: 'Add to favorites' }).click();
   await expect(page.getByRole('button', { name: 'In your favorites' })).toBeVisible();
   await page.reload();
-  await untilTakenOver(page);
+  await untilHydrated(page);
   await page.getByRole('button', { name: 'In your favorites' }).click();
   await expect(page.getByRole('button', { name: 'Add to favorites' })).toBeVisible();
 });
@@ -71,7 +71,7 @@ test('another language changes the frame and the page without loading the docume
   expect(await page.evaluate(() => 'isSameDocument' in globalThis)).toBe(true);
   // The choice is kept for the next visit.
   await page.reload();
-  await untilTakenOver(page);
+  await untilHydrated(page);
   await expect(page.locator('html')).toHaveAttribute('lang', 'ru');
 });
 

@@ -4,7 +4,7 @@
  */
 import { chaptersOf, titleNamed } from '@komawari/tooling/testing/content';
 import type { Page } from '@playwright/test';
-import { expect, test, untilTakenOver } from './reader';
+import { expect, test, untilHydrated } from './reader';
 import { untilKept } from './untilKept';
 
 test.use({ serviceWorkers: 'allow', mayPrint: /ERR_INTERNET_DISCONNECTED|Failed to load resource|language detection/ });
@@ -90,7 +90,7 @@ test('what is wished without a network is sent when it is back, once', async ({ 
   await reader.open(`/titles/${titleId}`);
   await untilKept(page);
   await page.reload();
-  await untilTakenOver(page);
+  await untilHydrated(page);
   await expect(page.getByRole('button', { name: 'Add to favorites' })).toBeVisible();
 
   await context.setOffline(true);

@@ -82,7 +82,7 @@ function readerOf(page: Page, site: string): Reader {
   const reader: Reader = {
     async open(path, locale) {
       await reader.arrive(path, locale);
-      await untilTakenOver(page);
+      await untilHydrated(page);
     },
     async arrive(path, locale = 'en') {
       await page.addInitScript(prepareStorage, locale);
@@ -91,7 +91,7 @@ function readerOf(page: Page, site: string): Reader {
       await page.goto(path, { waitUntil: 'commit' });
     },
     async goOn(path) {
-      await untilTakenOver(page);
+      await untilHydrated(page);
       await page.evaluate(navigate, path);
     },
   };
@@ -123,7 +123,7 @@ export function counterOf(page: Page): Locator {
 }
 
 /** Waits until scripts have hydrated the page. Before that, input on the server-rendered page may be lost. */
-export async function untilTakenOver(page: Page): Promise<void> {
+export async function untilHydrated(page: Page): Promise<void> {
   await page.waitForFunction(isTakenOver);
 }
 

@@ -2,7 +2,7 @@
 
 import type { Page } from '@playwright/test';
 import en from '../shell/src/locales/en.json' with { type: 'json' };
-import { expect, type Reader, type Shelf, untilTakenOver } from './reader';
+import { expect, type Reader, type Shelf, untilHydrated } from './reader';
 import { mountedPage } from './remotePages';
 
 export interface RouteRow {
@@ -70,7 +70,7 @@ export function addressOf(path: string, { titleId, chapterId, publisherId }: She
 export async function goOnTo(page: Page, reader: Reader, address: string, { isOwnDocument }: RouteRow): Promise<void> {
   if (!isOwnDocument) return reader.goOn(address);
   await page.goto(address);
-  await untilTakenOver(page);
+  await untilHydrated(page);
 }
 
 /** Waits until the page of a row is there, with its data. */

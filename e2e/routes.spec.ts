@@ -4,7 +4,7 @@
  */
 import { expect, test } from './reader';
 import { addressOf, arriveAt, ROUTE_TABLE, screensOf } from './routeTable';
-import { watchTakeover } from './watchTakeover';
+import { watchHydration } from './watchHydration';
 
 // A missing page has the status of one.
 test.use({ mayPrint: /no\/such\/page: Failed to load resource/ });
@@ -17,7 +17,7 @@ for (const row of ROUTE_TABLE) {
     reader,
     shelf,
   }) => {
-    const expectTakenOver = await watchTakeover(page);
+    const expectTakenOver = await watchHydration(page);
     await reader.open(addressOf(row.path, shelf));
     await arriveAt(page, row);
     const address = addressOf(row.leadsTo ?? row.path, shelf);

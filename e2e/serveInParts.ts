@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { passOn } from './passOn';
+import { proxyRequest } from './proxyRequest';
 import { renderedHtml } from './renderedHtml';
 
 export interface SiteInParts {
@@ -29,7 +29,7 @@ export async function serveInParts(site: string, address: string, endOf: (html: 
       waiting.push(answer);
       return;
     }
-    passOn(site, asked, answer);
+    proxyRequest(site, asked, answer);
   });
   await once(server.listen(0, 'localhost'), 'listening');
   return {

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
 import { buildStandalone } from '@komawari/tooling/standalone';
-import { passOn } from './passOn';
+import { proxyRequest } from './proxyRequest';
 
 const TYPES: Readonly<Record<string, string>> = {
   '.js': 'text/javascript',
@@ -18,7 +18,7 @@ export async function serveStandalone(folder: string, site: string): Promise<{ u
   const server = createServer((asked, answer) => {
     const { pathname } = new URL(asked.url!, 'http://localhost');
     if (/^\/(api|images)\//.test(pathname)) {
-      passOn(site, asked, answer);
+      proxyRequest(site, asked, answer);
       return;
     }
     const file = TYPES[extname(pathname)] ? join(built!, pathname) : join(fixed!, 'index.html');

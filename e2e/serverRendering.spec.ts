@@ -5,11 +5,11 @@
 import { CHOICE_COOKIES } from '@komawari/shared-domain';
 import viewerTh from '../mf-viewer/src/locales/th.json' with { type: 'json' };
 import shellEn from '../shell/src/locales/en.json' with { type: 'json' };
-import { beAway } from './beAway';
+import { emulateRtt } from './emulateRtt';
 import { holdFiles } from './holdFiles';
-import { counterOf, expect, test, untilTakenOver } from './reader';
+import { counterOf, expect, test, untilHydrated } from './reader';
 import { addressOf, ROUTE_TABLE } from './routeTable';
-import { untilIdle } from './watchTakeover';
+import { untilIdle } from './watchHydration';
 
 /** The page's early script is not part of the shell. */
 const SHELL_SCRIPTS = /\/shell\/.*\.js$/;
@@ -124,7 +124,7 @@ for (const mode of ['vertical', 'horizontal'] as const) {
 test('a new reader has the privacy notice before the scripts, and once it is accepted never again', async ({ page }) => {
   const notice = page.getByRole('region', { name: 'Privacy notice' });
   await page.goto('/manga_list/all');
-  await untilTakenOver(page);
+  await untilHydrated(page);
   await notice.getByRole('button', { name: 'Accept' }).click();
   await expect(notice).toHaveCount(0);
   await page.route(/\.js$/, () => {});
@@ -141,7 +141,7 @@ test('a title asks for no letters but those of the page’s language, though it 
   reader,
   shelf,
 }) => {
-  await beAway(page, 50);
+  await emulateRtt(page, 50);
   const letters: string[] = [];
   page.on('request', (request) => letters.push(...(/[\w-]+(?=-wght-normal.*woff2$)/.exec(request.url()) ?? [])));
   await reader.arrive(`/titles/${shelf.titleId}`);
@@ -169,7 +169,7 @@ test('buttons that are pressed before the scripts are here are heard when they a
   release();
   await expect(order).toHaveAccessibleName('Change the order (Oldest first)');
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  await untilTakenOver(page);
+  await untilHydrated(page);
   await order.click();
   await expect(order).toHaveAccessibleName('Change the order (Newest first)');
 });
@@ -183,7 +183,7 @@ test('a form that is sent before the scripts are here loads no page anew, and ha
   await field.press('Enter');
   await expect(page.locator('[data-status="rendered"]')).toBeAttached();
   release();
-  await untilTakenOver(page);
+  await untilHydrated(page);
   await expect(page.locator('html')).toHaveAttribute('data-same');
   await expect(page.getByText('Nothing found')).toBeVisible();
 });
@@ -223,7 +223,7 @@ test.describe('where a drawing does not come', () => {
     const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('about-us-panels'));
     await reader.arrive('/about_us');
     await failed;
-    await untilTakenOver(page);
+    await untilHydrated(page);
     await untilIdle(page);
     await expect(page.getByRole('main').getByRole('img').locator('path').first()).toBeVisible();
   });

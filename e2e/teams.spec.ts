@@ -3,7 +3,7 @@ import type { HealthReport } from '@komawari/shared-state/contract';
 import { startTestSite } from '@komawari/tooling/testing/site';
 import type { Browser } from '@playwright/test';
 import { aTeam, type Operator, operatorOf, PUBLISH, type Team, versionOn } from './aTeam';
-import { test as base, expect, untilTakenOver } from './reader';
+import { test as base, expect, untilHydrated } from './reader';
 import { mountedPage } from './remotePages';
 
 interface Teams {
@@ -58,7 +58,7 @@ test('a reader who is reading keeps what was begun with; the next page has what 
   expect(loaded.some((path) => path.startsWith('/remotes/mf-comments/7.0.0/'))).toBe(false);
   await page.reload();
   expect(await versionOn(page, 'mf_comments')).toBe('7.0.0');
-  await untilTakenOver(page);
+  await untilHydrated(page);
   expect(loaded.some((path) => path.startsWith('/remotes/mf-comments/7.0.0/'))).toBe(true);
 
   expect(await comments.komawari('rollback', '--why', 'threads confuse readers')).toMatchObject({ code: 0 });

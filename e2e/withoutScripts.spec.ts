@@ -1,7 +1,7 @@
 /** What a reader gets whose browser runs no scripts, or whose scripts are still loading. */
 import type { Locator, Page } from '@playwright/test';
 import { holdFiles } from './holdFiles';
-import { expect, type Reader, test, untilTakenOver } from './reader';
+import { expect, type Reader, test, untilHydrated } from './reader';
 import { addressOf, ROUTE_TABLE } from './routeTable';
 
 test.describe('without scripts', () => {
@@ -92,7 +92,7 @@ test.describe('before the scripts are here', () => {
     await action(main);
     await expect(page.locator('[data-status="rendered"]')).toBeAttached();
     release();
-    await untilTakenOver(page);
+    await untilHydrated(page);
     return main;
   }
 

@@ -29,7 +29,7 @@ try {
   process.exit(1);
 }
 
-const { BESIDE, CHECKS, IN_ORDER } = await import('./checks/index.mjs');
+const { BACKGROUND_STEPS, CHECKS, SEQUENTIAL_STEPS } = await import('./checks/index.mjs');
 const { readScope } = await import('./checks/changedScope.mjs');
 
 const unknown = steps.find((name) => !(name in CHECKS));
@@ -68,7 +68,7 @@ async function runStep(name, isBeside) {
 const runAll = async (names, isBeside) => {
   for (const name of names.filter(wanted)) await runStep(name, isBeside);
 };
-await Promise.all([runAll(IN_ORDER, false), runAll(BESIDE, true)]);
+await Promise.all([runAll(SEQUENTIAL_STEPS, false), runAll(BACKGROUND_STEPS, true)]);
 
 if (hints.length > 0) console.log(`\nWhat failed, and what to do:\n${hints.map((line) => `  ${line}`).join('\n')}`);
 console.log(`\n${total.passed} passed, ${total.failed} failed`);

@@ -11,13 +11,13 @@ import { versionOf } from './fingerprint.mjs';
 import { cacheOf, federationNameOf, installedPackage, shortNameOf, TOOLING } from './packages.mjs';
 import { buildCache } from './webpack/buildCache.mjs';
 import { FederationEntryPlugin } from './webpack/FederationEntryPlugin.mjs';
-import { federationPlugins, hostFederation, RUNTIME_OF_HOST, remoteFederation } from './webpack/federation.mjs';
+import { federationPlugins, HOST_RUNTIME_EXTERNALS, hostFederation, remoteFederation } from './webpack/federation.mjs';
 import { InlineScriptPlugin } from './webpack/InlineScriptPlugin.mjs';
-import { OneInstancePlugin } from './webpack/OneInstancePlugin.mjs';
 import { ReleasePlugin } from './webpack/ReleasePlugin.mjs';
 import { rulesFor } from './webpack/rules.mjs';
 import { ScriptFilesPlugin } from './webpack/ScriptFilesPlugin.mjs';
 import { ServerFilesPlugin } from './webpack/ServerFilesPlugin.mjs';
+import { SingletonPlugin } from './webpack/SingletonPlugin.mjs';
 import { sharedModules } from './webpack/sharedModules.mjs';
 import { WebviewFilesPlugin } from './webpack/WebviewFilesPlugin.mjs';
 
@@ -92,7 +92,7 @@ function hostConfig(dir, builds) {
 export function remoteConfig(dir, { webviewEntry, webviewServerEntry, earlyScripts } = {}) {
   const server = new ServerFilesPlugin();
   const externals = Object.keys(sharedModules(dir, {}));
-  const onServer = serverConfig(dir, join(dir, 'src/remote.ts'), { externals, plugins: [server, new OneInstancePlugin(dir)] });
+  const onServer = serverConfig(dir, join(dir, 'src/remote.ts'), { externals, plugins: [server, new SingletonPlugin(dir)] });
   const webviewServer = webviewServerEntry && new ServerFilesPlugin();
   const webview = webviewEntry && new WebviewFilesPlugin(dir);
   const early = earlyScripts && new ScriptFilesPlugin('scripts that run early');
@@ -111,8 +111,8 @@ function federatedConfig(dir, builds) {
     ...builds,
     entry: {},
     federation: { ...remoteFederation(dir), filename: 'remoteEntry.[contenthash:8].js', manifest: true },
-    externals: RUNTIME_OF_HOST,
-    plugins: [new OneInstancePlugin(dir)],
+    externals: HOST_RUNTIME_EXTERNALS,
+    plugins: [new SingletonPlugin(dir)],
     releaseKind: 'remote',
   });
 }

@@ -5,7 +5,7 @@ import type { Browser, BrowserContext, BrowserContextOptions } from '@playwright
 export type Storage = Readonly<Record<string, string>>;
 
 /** A reader who has chosen English, has seen the privacy notice and has a session, so that pages request personal data. */
-export const READER_OF_BEFORE: Storage = {
+export const RETURNING_READER: Storage = {
   service: '"en"',
   contentsV2: '["en"]',
   gdpr: 'true',

@@ -1,5 +1,5 @@
 import type { Browser, CDPSession, Page } from '@playwright/test';
-import { newReader, READER_OF_BEFORE, type Storage } from './newReader';
+import { newReader, RETURNING_READER, type Storage } from './newReader';
 import { untilAtRest } from './untilAtRest';
 import { watchPage } from './watchPage';
 
@@ -25,7 +25,7 @@ export async function openPage(
   { throttling = 1, storage = {} }: PageOptions = {},
 ): Promise<OpenPage> {
   const viewport = { width: 1440, height: 900 };
-  const context = await newReader(browser, { ...READER_OF_BEFORE, ...storage }, { viewport });
+  const context = await newReader(browser, { ...RETURNING_READER, ...storage }, { viewport });
   const page = await context.newPage();
   const cdp = await context.newCDPSession(page);
   const scripts = new Set<string>();

@@ -3,7 +3,7 @@ import type { Browser } from '@playwright/test';
 import type { BenchContext } from '../BenchContext';
 import { type BlankRun, measureBlank } from '../browser/measureBlank';
 import { openBrowser } from '../browser/openBrowser';
-import { makeShelf } from '../library/makeShelf';
+import { makeLibrary } from '../library/makeLibrary';
 import { atMost, lastWithin } from '../report/goal';
 import type { Report, ReportRow } from '../report/report';
 import { startBenchSite } from '../site/startBenchSite';
@@ -37,7 +37,7 @@ export async function catalogBench(context: BenchContext, sizes: readonly number
 
 async function measureLibrary(browser: Browser, context: BenchContext, size: number): Promise<CatalogRun> {
   console.log(`A library of ${size.toLocaleString('en')} titles …`);
-  const { url, content, stop } = await startBenchSite(context, (library) => makeShelf(library, size));
+  const { url, content, stop } = await startBenchSite(context, (library) => makeLibrary(library, size));
   try {
     const pathOf = { Home: paths.updates(), 'All titles': paths.mangaList(), '1,000 chapters': paths.title(content.serialId) };
     const blank = await measureBlank(browser, url, 1);

@@ -2,7 +2,7 @@ import type { Browser } from '@playwright/test';
 import { type OpenPage, openPage, settled } from '../browser/openPage';
 import { pressAndPresent, watchPresented } from '../browser/presentedDelays';
 import { untilNotStalled } from '../browser/untilNotStalled';
-import { SEARCHES } from '../library/madeNames';
+import { SEARCHES } from '../library/fakeNames';
 import { percentile } from '../report/percentile';
 import { measureScrolling, type ScreenRun } from './measureScreen';
 

@@ -2,7 +2,7 @@ import { loadavg } from 'node:os';
 import { setTimeout as delay } from 'node:timers/promises';
 import { openDatabase } from '@komawari/server/src/database/openDatabase';
 import type { BenchContext } from '../BenchContext';
-import { call, fetchBytes, hangUp, readerSession } from '../site/call';
+import { call, closeAgent, fetchBytes, readerSession } from '../site/call';
 import type { Fault, Ground } from './faults';
 import { type FilledSite, fillSite } from './fillSite';
 import { foundRows } from './foundRows';
@@ -100,7 +100,7 @@ export async function faultRun(options: FaultRunOptions): Promise<FaultRunResult
   } finally {
     await Promise.all([endWriters(), reads.end()]);
     await server.kill();
-    hangUp();
+    closeAgent();
   }
   const { db, close } = await openDatabase({ dataDir, databaseUrl });
   try {

@@ -3,7 +3,7 @@ import { openBrowser } from '../browser/openBrowser';
 import { atLeast, atMost, lastWithin } from '../report/goal';
 import { percentile } from '../report/percentile';
 import type { Report } from '../report/report';
-import { hangUp } from '../site/call';
+import { closeAgent } from '../site/call';
 import { startBenchSite } from '../site/startBenchSite';
 import { likeStorm, type StormResult } from './likeStorm';
 import { makeComments } from './makeComments';
@@ -54,7 +54,7 @@ export async function likesBench(context: BenchContext, counts: readonly number[
       ],
     };
   } finally {
-    hangUp();
+    closeAgent();
     await browser.close();
     await site.stop();
   }

@@ -1,7 +1,7 @@
 import { get, type IncomingMessage } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { brotliCompressSync } from 'node:zlib';
-import { type SiteInFront, type Stored, startSiteInFront } from '../site/siteInFront';
+import { type SiteProxy, type Stored, startProxy } from '../site/siteProxy';
 import { type OneBundleFiles, oneBundlePage } from './oneBundlePage';
 
 type Page = Stored & { isRendered: boolean };
@@ -13,9 +13,9 @@ const HEARD = ['host', 'cookie', 'accept-language', 'user-agent'] as const;
  * A proxy in front of a server whose shell is the one bundle. Its pages request the bundle's files instead of those of remotes;
  * the server itself knows only the latter. Each page is made once for each kind of reader, as the server's own pages are.
  */
-export function startOneBundleSite(site: string, files: OneBundleFiles): Promise<SiteInFront> {
+export function startOneBundleSite(site: string, files: OneBundleFiles): Promise<SiteProxy> {
   const pages = new Map<string, Promise<Page>>();
-  return startSiteInFront(site, ({ url = '', method, headers }) => {
+  return startProxy(site, ({ url = '', method, headers }) => {
     if (method !== 'GET' || !headers.accept?.includes('text/html')) return undefined;
     const sent = HEARD.map((name): [string, string] => [name, headers[name] ?? '']).filter(([, value]) => value !== '');
     const key = JSON.stringify([url, sent]);

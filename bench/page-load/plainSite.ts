@@ -1,23 +1,23 @@
 import { brotliCompressSync } from 'node:zlib';
 import type { Browser } from '@playwright/test';
-import { READER_OF_BEFORE } from '../browser/newReader';
+import { RETURNING_READER } from '../browser/newReader';
 import { untilAtRest } from '../browser/untilAtRest';
-import { type SiteInFront, type Stored, startSiteInFront } from '../site/siteInFront';
+import { type SiteProxy, type Stored, startProxy } from '../site/siteProxy';
 import { newPhone } from './measureLoad';
 
 /**
  * Serves finished pages as plain HTML, with the same pictures and styles: nothing that shows the same can be faster. Opens each
  * path on the site, stores the resulting page, and serves that. Everything else comes from the site.
  */
-export async function startPlainSite(browser: Browser, site: string, paths: readonly string[]): Promise<SiteInFront> {
+export async function startPlainSite(browser: Browser, site: string, paths: readonly string[]): Promise<SiteProxy> {
   const stored = new Map<string, Stored>();
   for (const path of paths) await keepPage(browser, site, path, stored);
-  return startSiteInFront(site, ({ url = '' }) => stored.get(url));
+  return startProxy(site, ({ url = '' }) => stored.get(url));
 }
 
 async function keepPage(browser: Browser, site: string, path: string, stored: Map<string, Stored>): Promise<void> {
   // The site's policy lets no page read its own decrypted pictures.
-  const context = await newPhone(browser, READER_OF_BEFORE, { bypassCSP: true });
+  const context = await newPhone(browser, RETURNING_READER, { bypassCSP: true });
   const page = await context.newPage();
   await page.goto(site + path, { waitUntil: 'networkidle' });
   await untilAtRest(page);

@@ -1,5 +1,5 @@
 import type { Browser } from '@playwright/test';
-import { READER_OF_BEFORE } from '../browser/newReader';
+import { RETURNING_READER } from '../browser/newReader';
 import { newPhone } from './measureLoad';
 import { applyProfile, type Profile } from './profiles';
 import { watchPaints } from './watchPaints';
@@ -21,7 +21,7 @@ export async function measurePresses(browser: Browser, url: string, profile: Pro
 }
 
 async function pressWhileLoading(browser: Browser, url: string, profile: Profile): Promise<number[]> {
-  const context = await newPhone(browser, READER_OF_BEFORE);
+  const context = await newPhone(browser, RETURNING_READER);
   try {
     const page = await context.newPage();
     const cdp = await context.newCDPSession(page);

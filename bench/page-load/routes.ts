@@ -1,6 +1,6 @@
 import { paths } from '@komawari/shared-domain';
-import { READER_OF_BEFORE, type Storage } from '../browser/newReader';
-import { readerWho } from '../viewer/readerWho';
+import { RETURNING_READER, type Storage } from '../browser/newReader';
+import { readerStorage } from '../viewer/readerStorage';
 
 /**
  * S: as delivered. C: the same, but browsers render everything. M: the same source as one bundle without federation, rendered on
@@ -37,7 +37,7 @@ export const ROUTES: readonly Route[] = [
   {
     name: 'Viewer, book',
     path: ({ chapterIds: [id] }) => paths.viewer(id),
-    storage: { ...READER_OF_BEFORE, ...readerWho('horizontal') },
+    storage: { ...RETURNING_READER, ...readerStorage('horizontal') },
   },
   { name: 'Comments', path: ({ chapterIds: [id] }) => paths.comments(id) },
   { name: 'Webview', path: () => '/webview/announcement/en' },

@@ -1,10 +1,10 @@
 import { paths } from '@komawari/shared-domain';
 import type { Browser } from '@playwright/test';
 import type { BenchContext } from '../BenchContext';
-import { READER_OF_BEFORE } from '../browser/newReader';
+import { RETURNING_READER } from '../browser/newReader';
 import { openBrowser } from '../browser/openBrowser';
 import { makeChapters } from '../library/makeChapters';
-import { makeShelf } from '../library/makeShelf';
+import { makeLibrary } from '../library/makeLibrary';
 import { addComments } from '../likes/makeComments';
 import { startOneBundleSite } from '../one-bundle/startOneBundleSite';
 import { atMost } from '../report/goal';
@@ -85,7 +85,7 @@ async function measureRoutes({ browser, profile, site, runs, ids }: Measuring): 
   const report: LoadReport = { profile, routes: ROUTES.map(({ name }) => ({ name, loads: { S: [], C: [], M: [], P: [] } })) };
   for (let run = 0; run < runs; run += 1) {
     console.log(`${profile.name}: run ${run + 1} of ${runs} …`);
-    for (const [index, { path, storage = READER_OF_BEFORE, isWarm }] of ROUTES.entries()) {
+    for (const [index, { path, storage = RETURNING_READER, isWarm }] of ROUTES.entries()) {
       for (const variant of VARIANTS.map((_, at) => VARIANTS[(at + run) % VARIANTS.length] ?? 'S')) {
         const opening: Opening = { url: site[variant] + path(ids), profile, storage, ...(isWarm && { isWarm }) };
         report.routes[index]?.loads[variant].push(await measureLoad(browser, opening));
@@ -120,7 +120,7 @@ function pressReport(delays: readonly number[]): Report {
 type Content = Awaited<ReturnType<typeof fill>>;
 
 async function fill(library: Library) {
-  const { serialId } = await makeShelf(library, TITLES);
+  const { serialId } = await makeLibrary(library, TITLES);
   const { titleId, chapterIds } = await makeChapters(library, [PAGES, PAGES]);
   const [first = 0, second = 0] = chapterIds;
   await addComments(library, first, COMMENTS);

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { paths } from '@komawari/shared-domain';
 import type { Browser, Locator, Page } from '@playwright/test';
-import { READER_OF_BEFORE } from '../browser/newReader';
+import { RETURNING_READER } from '../browser/newReader';
 import { untilAtRest } from '../browser/untilAtRest';
 import { newPhone } from './measureLoad';
 import { applyProfile, type Profile } from './profiles';
@@ -57,7 +57,7 @@ declare global {
  * pictures are cached. The step to the next chapter starts at the end of this one, where the next chapter is already prefetched.
  */
 export async function measureWalk(browser: Browser, walk: Walk, profile: Profile): Promise<StepTimes> {
-  const context = await newPhone(browser, READER_OF_BEFORE);
+  const context = await newPhone(browser, RETURNING_READER);
   try {
     const page = await context.newPage();
     await page.goto(walk.site + paths.updates(), { waitUntil: 'networkidle' });

@@ -1,7 +1,7 @@
 import { IMAGE_QUALITIES, type ImageQuality } from '@komawari/shared-domain';
 import type { Browser, Page } from '@playwright/test';
 import { openPage } from '../browser/openPage';
-import { readerWho } from '../viewer/readerWho';
+import { readerStorage } from '../viewer/readerStorage';
 import { positionInPage, type SeenPosition } from './positionInPage';
 import { type Change, randomChanges } from './randomChanges';
 
@@ -36,7 +36,7 @@ interface Position {
 
 /** Opens a chapter in its middle, makes random changes, and checks after each whether the position is the same. */
 export async function shakeReader(browser: Browser, { url, pageCount, seed, count }: Options): Promise<PositionFigures> {
-  const open = await openPage(browser, `${url}?p=${Math.ceil(pageCount / 2)}`, { storage: readerWho('vertical') });
+  const open = await openPage(browser, `${url}?p=${Math.ceil(pageCount / 2)}`, { storage: readerStorage('vertical') });
   const { page } = open;
   const figures: PositionFigures = { changes: 0, losses: [], blanks: 0, layoutShift: 0, decoded: 0 };
   let seen = await rested(page);

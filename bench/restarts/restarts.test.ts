@@ -7,7 +7,7 @@ import { createReplayCache } from '@komawari/server/src/replay/createReplayCache
 import { dependenciesOf } from '@komawari/server/src/replay/RequestDependencies';
 import { Hono } from 'hono';
 import { reportLines } from '../report/report';
-import { fetchBytes, hangUp } from '../site/call';
+import { closeAgent, fetchBytes } from '../site/call';
 import { restartRun } from './restartRun';
 import { restartsReport } from './restartsBench';
 
@@ -23,7 +23,7 @@ const SLOW_MS = 15;
 
 const WORDS = 'the same for everyone';
 
-afterAll(hangUp);
+afterAll(closeAgent);
 
 /** The parts of a server that a restart affects, in this process: its readiness, and what ends its connections. */
 function restartable(drainSeconds = DRAIN_S) {

@@ -10,7 +10,7 @@ import { itemAt } from '../itemAt';
 import { atMost } from '../report/goal';
 import { percentile } from '../report/percentile';
 import type { Report } from '../report/report';
-import { call, fetchBytes, hangUp, readerSession } from '../site/call';
+import { call, closeAgent, fetchBytes, readerSession } from '../site/call';
 import { type RestartResult, restartRun } from './restartRun';
 
 const SERVERS = 2;
@@ -42,7 +42,7 @@ export async function restartsBench(context: BenchContext, [restarts = 20]: read
     return restartsReport(result);
   } finally {
     for (const server of servers) await server.kill();
-    hangUp();
+    closeAgent();
     await postgres.close();
     await rm(folder, { recursive: true, force: true });
   }

@@ -8,7 +8,7 @@ import { HAS_POSTGRES, startRealPostgres } from '@komawari/server/src/testing/re
 import type { BenchContext } from '../BenchContext';
 import { likeStorm } from '../likes/likeStorm';
 import type { Report } from '../report/report';
-import { hangUp } from '../site/call';
+import { closeAgent } from '../site/call';
 import { residentMib } from '../site/processCost';
 import { type BenchSite, startBenchSite } from '../site/startBenchSite';
 import { CALLS } from './calls';
@@ -52,7 +52,7 @@ async function measureSize(context: BenchContext, titles: number): Promise<SizeR
       await site.stop();
     }
   } finally {
-    hangUp();
+    closeAgent();
     await postgres?.close();
   }
 }

@@ -46,7 +46,7 @@ export function fetchBytes(
 }
 
 /** Closes the connections, so that the program can end. */
-export function hangUp(): void {
+export function closeAgent(): void {
   agent.destroy();
 }
 

@@ -4,7 +4,7 @@ import { retainedHeap } from '../browser/retainedHeap';
 import { droppedFrames, scrollThrough } from '../browser/scrollThrough';
 import { untilNotStalled } from '../browser/untilNotStalled';
 import { scriptKibOf } from '../site/scriptKibOf';
-import { readerWho, THROTTLING } from './readerWho';
+import { readerStorage, THROTTLING } from './readerStorage';
 
 export interface ScrollFigures {
   /** Milliseconds since the navigation began. */
@@ -28,7 +28,7 @@ const SCROLL = { inside: '[data-page]', step: 300, minFrames: 3800 };
 
 /** Opens a chapter as a strip and scrolls it from end to end. */
 export function measureScroll(browser: Browser, url: string): Promise<ScrollFigures> {
-  const open = () => openPage(browser, url, { throttling: THROTTLING, storage: readerWho('vertical') });
+  const open = () => openPage(browser, url, { throttling: THROTTLING, storage: readerStorage('vertical') });
   return untilNotStalled(open, scrollOnce);
 }
 

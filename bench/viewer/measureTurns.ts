@@ -2,7 +2,7 @@ import type { Browser, Page } from '@playwright/test';
 import { openPage } from '../browser/openPage';
 import { pressAndPresent, watchPresented } from '../browser/presentedDelays';
 import { percentile } from '../report/percentile';
-import { readerWho, THROTTLING } from './readerWho';
+import { readerStorage, THROTTLING } from './readerStorage';
 
 export interface TurnFigures {
   /** Milliseconds from the key to the first frame on the screen in which the next page slides in. */
@@ -24,7 +24,7 @@ type TurnKey = (typeof ROUNDS)[number];
 
 /** Opens a chapter as a book and turns to pages that are ready. Then measures the same on an empty page. */
 export async function measureTurns(browser: Browser, url: string): Promise<TurnFigures> {
-  const open = await openPage(browser, url, { throttling: THROTTLING, storage: readerWho('horizontal') });
+  const open = await openPage(browser, url, { throttling: THROTTLING, storage: readerStorage('horizontal') });
   const { page } = open;
   await page.waitForSelector('[data-page="1"] img', { timeout: 120_000 });
   await watchPresented(open);

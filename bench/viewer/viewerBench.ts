@@ -9,7 +9,7 @@ import { startBenchSite } from '../site/startBenchSite';
 import { zip } from '../zip';
 import { measureScroll, type ScrollFigures } from './measureScroll';
 import { measureTurns, type TurnFigures } from './measureTurns';
-import { THROTTLING } from './readerWho';
+import { THROTTLING } from './readerStorage';
 
 type ChapterRun = ScrollFigures & TurnFigures & { blank: BlankRun };
 

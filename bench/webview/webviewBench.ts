@@ -3,7 +3,7 @@ import type { Browser } from '@playwright/test';
 import type { BenchContext } from '../BenchContext';
 import { openBrowser } from '../browser/openBrowser';
 import { openPage, settled } from '../browser/openPage';
-import { makeShelf } from '../library/makeShelf';
+import { makeLibrary } from '../library/makeLibrary';
 import type { Goal } from '../report/goal';
 import { atMost } from '../report/goal';
 import type { Report } from '../report/report';
@@ -14,7 +14,7 @@ const MAX_SHARE = 0.6;
 
 /** Compares what an app loads for its announcements with what the composed site loads for the same text. */
 export async function webviewBench(context: BenchContext): Promise<Report> {
-  const site = await startBenchSite(context, (library) => makeShelf(library, 10));
+  const site = await startBenchSite(context, (library) => makeLibrary(library, 10));
   const browser = await openBrowser(context.browserPath);
   try {
     const webview = await scriptsOf(browser, `${site.url}/webview/announcement/en`);

@@ -10,6 +10,6 @@ testDataNeeds({
     '/titles/:titleId': async () => [paths.title((await titleNamed('Neon Harbor')).titleId)],
     '/publisher_news/:publisherId': async () => [paths.publisherNews(await publisherOf(await titleNamed('Neon Harbor')))],
   },
-  // What is below the first screen is requested when the browser is idle (useHasTime).
+  // What is below the first screen is requested when the browser is idle (useIsBrowserIdle).
   undeclared: { '/updates': ['/web/home_sections?'] },
 });

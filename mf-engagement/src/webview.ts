@@ -1,14 +1,14 @@
 /** The entry of a webview that the server answers from this remote alone: one page, its messages, no shell. */
-import { inTurns, readLocaleTables } from '@komawari/shared-ui';
+import { readLocaleTables, runYielding } from '@komawari/shared-ui';
 import { trustedWorker } from './webview/trustedWorker';
 
 /** Like the shell's, the script is one file that is evaluated part by part, so that a press waits for one part only. */
 async function start(root: Element, data: HTMLElement, rendered: HTMLElement | null): Promise<void> {
   const tables = readLocaleTables(window, trustedWorker);
-  await inTurns([() => import(/* webpackMode: "eager" */ 'react-dom/client')]);
+  await runYielding([() => import(/* webpackMode: "eager" */ 'react-dom/client')]);
   const { startWebview } = await import(/* webpackMode: "eager" */ './webview/startWebview');
   // Everything that follows formats dates, for which browsers read their locale tables.
-  await inTurns([() => tables, () => new Intl.DateTimeFormat()]);
+  await runYielding([() => tables, () => new Intl.DateTimeFormat()]);
   await startWebview(root, JSON.parse(data.textContent), rendered ? JSON.parse(rendered.textContent) : undefined);
 }
 

@@ -14,7 +14,7 @@ import { progressStoredElsewhere } from './reading-history/readingProgressSlice'
 import { onStoredElsewhere, readStored, writeStored } from './storage/browserStorage';
 import { makeStore, type RootState, type Store, type StoreOptions } from './store';
 
-export interface BrowserStoreOptions extends Pick<StoreOptions, 'onApiError' | 'firstScreen' | 'answersAhead'> {
+export interface BrowserStoreOptions extends Pick<StoreOptions, 'onApiError' | 'firstScreen' | 'queryPrefetcher'> {
   config: SiteConfig;
   /** The language in the page's address (a webview), which the page starts in. */
   locale?: Locale | undefined;
@@ -23,10 +23,10 @@ export interface BrowserStoreOptions extends Pick<StoreOptions, 'onApiError' | '
 }
 
 /** Creates the store of a page in a browser. It is filled from browser storage, written back to it, and follows other tabs. */
-export function makeBrowserStore({ onApiError, firstScreen, answersAhead, ...options }: BrowserStoreOptions): Store {
+export function makeBrowserStore({ onApiError, firstScreen, queryPrefetcher, ...options }: BrowserStoreOptions): Store {
   const { analyticsUrl } = options.config;
   const analytics = analyticsUrl === undefined ? undefined : beaconSink(analyticsUrl);
-  const store = makeStore(storedState(options), { onApiError, analytics, firstScreen, answersAhead });
+  const store = makeStore(storedState(options), { onApiError, analytics, firstScreen, queryPrefetcher });
   persist(store);
   followOtherTabs(store);
   return store;

@@ -14,13 +14,13 @@ export { noAd } from './advertisement/adProviders';
 export { useAdProvider } from './advertisement/useAdProvider';
 export type { AnalyticsEvent, AnalyticsSink, BannerPlacement } from './analytics/analyticsEvent';
 export { bannerPressed } from './analytics/bannerPressed';
-export type { AnswersAhead } from './api/answersAhead';
-export { createAnswersAhead } from './api/answersAhead';
 export { api } from './api/api';
 export type { ApiExtraOptions } from './api/baseQuery';
 export { useGetLanguagesQuery } from './api/languagesApi';
 export type { ErrorVisit, LoadErrorView, QueryError } from './api/loadError';
 export { errorPageOf, errorPopup, loadErrorView } from './api/loadError';
+export type { QueryPrefetcher } from './api/queryPrefetcher';
+export { createQueryPrefetcher } from './api/queryPrefetcher';
 export { useLoadError } from './api/useLoadError';
 export { useAppStoreLink } from './app-store/useAppStoreLink';
 export type { BrowserStoreOptions } from './browserStore';
@@ -82,14 +82,14 @@ export type { LinkProps, Location, RouteObject, SiteRouter } from './router';
 export {
   createBrowserRouter,
   createMemoryRouter,
-  KeptOutlet,
-  LEFT_MARK,
+  INACTIVE_PAGE_ATTRIBUTE,
+  KeepAliveOutlet,
   Link,
   matchedRoutes,
   matchPath,
   NavLink,
   Outlet,
-  opensHere,
+  opensInThisTab,
   RouterProvider,
   ScrollRestoration,
   useLocation,

@@ -12,12 +12,12 @@ export {
   useParams,
   useSearchParams,
 } from 'react-router-dom';
-export { LEFT_MARK } from './router/KeepLaidOut';
-export { KeptOutlet } from './router/KeptOutlet';
+export { KeepAliveOutlet } from './router/KeepAliveOutlet';
 export { Link, type LinkProps } from './router/Link';
 export { matchedRoutes } from './router/matchedRoutes';
 export { NavLink } from './router/NavLink';
-export { opensHere } from './router/opensHere';
+export { opensInThisTab } from './router/opensInThisTab';
+export { INACTIVE_PAGE_ATTRIBUTE } from './router/PreserveLayout';
 export { useRouteError } from './router/RouteErrorBoundary';
 // `useViewTransitionState` is for catalogs that were published before docs/decisions/0132-a-press-is-answered-at-once.md.
 export { RouterProvider, useNavigate, useViewTransitionState } from './router/RouterProvider';

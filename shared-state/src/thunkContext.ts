@@ -1,5 +1,5 @@
 import type { AnalyticsSink } from './analytics/analyticsEvent';
-import type { AnswersAhead } from './api/answersAhead';
+import type { QueryPrefetcher } from './api/queryPrefetcher';
 import type { FirstScreen } from './first-screen/firstScreen';
 
 /** What thunks receive in addition to the store. */
@@ -9,5 +9,5 @@ export interface ThunkContext {
   /** What came with a server-rendered page. */
   firstScreen?: FirstScreen | undefined;
   /** The answers that were requested when a link was pressed. */
-  answersAhead?: AnswersAhead | undefined;
+  queryPrefetcher?: QueryPrefetcher | undefined;
 }

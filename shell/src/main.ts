@@ -1,5 +1,5 @@
 import { STATE_PARTS } from '@komawari/shared-state/parts';
-import { inTurns, nextTask, readLocaleTables } from '@komawari/shared-ui';
+import { readLocaleTables, runYielding, yieldToMain } from '@komawari/shared-ui';
 import { trustedAddress } from './composition/assets/trustedAddress';
 import { untilStyled } from './opening/untilStyled';
 
@@ -19,12 +19,12 @@ async function start(): Promise<void> {
   const tables = readLocaleTables(window, (worker) => trustedAddress(worker, (asked) => asked === worker));
   await untilStyled(document);
   // The federation runtime was evaluated in this task.
-  await nextTask();
-  await inTurns(PARTS);
+  await yieldToMain();
+  await runYielding(PARTS);
   const { startSite } = await import(/* webpackMode: "eager" */ './startSite');
   // Everything that follows formats dates, for which browsers read their locale tables. By now the worker has read them. If not,
   // they are read in a task of their own.
-  await inTurns([() => tables, () => new Intl.DateTimeFormat()]);
+  await runYielding([() => tables, () => new Intl.DateTimeFormat()]);
   await startSite();
 }
 

@@ -3,9 +3,9 @@ import '@komawari/shared-ui/base.css';
 import './opening/opening.css';
 import {
   type CompositionOutline,
-  createAnswersAhead,
   createBrowserRouter,
   createFirstScreen,
+  createQueryPrefetcher,
   makeBrowserStore,
   makeStore,
   type RenderedPage,
@@ -14,7 +14,7 @@ import {
   selectContentLanguages,
   selectServiceLanguage,
 } from '@komawari/shared-state';
-import { inTurns, nextTask, whenIdle } from '@komawari/shared-ui';
+import { runYielding, whenIdle, yieldToMain } from '@komawari/shared-ui';
 import { type ErrorInfo, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { prefetchOnIntent } from './composition/prefetchOnIntent';
@@ -48,7 +48,7 @@ export async function startSite(): Promise<void> {
   openInspectorOnDemand(composition, window);
   const rendered = page && hydrationOf(page, config);
   // Runs in separate tasks, just as the modules were evaluated (main.ts).
-  await nextTask();
+  await yieldToMain();
   const parts = {
     loads,
     Loading: PageLoading,
@@ -56,11 +56,11 @@ export async function startSite(): Promise<void> {
     updateIfOutdated: () => updateIfOutdated(composition.id),
   };
   const router = createBrowserRouter(siteRoutes(composition, parts));
-  await nextTask();
-  const answersAhead = createAnswersAhead(config.apiBase);
+  await yieldToMain();
+  const queryPrefetcher = createQueryPrefetcher(config.apiBase);
   const store = makeBrowserStore({
     config,
-    answersAhead,
+    queryPrefetcher,
     locale: languageOfAddress(composition, window.location),
     rendered: rendered?.state,
     firstScreen: rendered?.firstScreen,
@@ -69,12 +69,12 @@ export async function startSite(): Promise<void> {
       routeError(error, pathname + search, (path, options) => void router.navigate(path, options));
     },
   });
-  prefetchOnIntent({ composition, loads, answersAhead, store }, document);
+  prefetchOnIntent({ composition, loads, queryPrefetcher, store }, document);
   preloadNextPage({ composition, loads, store }, window);
   // The server puts the root into every page.
   const root = document.getElementById('root')!;
   if (page) {
-    await inTurns(rendered?.firstScreen.preparations() ?? []);
+    await runYielding(rendered?.firstScreen.preparations() ?? []);
     const translation = await firstTranslation(page.locale);
     const site = <Site store={store} router={router} translation={translation} rendered={rendered} />;
     // As a transition, hydration runs in slices, and the browser can work between them. A press hydrates its own part at once.

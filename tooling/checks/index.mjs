@@ -17,10 +17,10 @@ import { checkUnits } from './units.mjs';
  * Steps that run beside the others, one after the other. They use the processor time that is left while the others wait for
  * timers and processes.
  */
-export const BESIDE = ['types', 'lint', 'boundaries', 'generated', 'format', 'docs', 'ratio', 'styles'];
+export const BACKGROUND_STEPS = ['types', 'lint', 'boundaries', 'generated', 'format', 'docs', 'ratio', 'styles'];
 
 /** Steps that use every core, in order. */
-export const IN_ORDER = ['build', 'unit', 'e2e'];
+export const SEQUENTIAL_STEPS = ['build', 'unit', 'e2e'];
 
 /**
  * The steps of `npm test`. Each gets `scope` (what has changed; everything if missing), `slowdown` of the browser, and `say`,

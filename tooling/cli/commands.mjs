@@ -1,7 +1,7 @@
 import { readArguments } from './arguments.mjs';
 import { CliError } from './CliError.mjs';
 import { deploymentLine, healthLine, stateText, switchLine, timeOf } from './lines.mjs';
-import { publish, sayPreviewLink } from './publish.mjs';
+import { printPreviewLink, publish } from './publish.mjs';
 import { connect } from './siteClient.mjs';
 import { smokeRun } from './smokeRun.mjs';
 
@@ -123,7 +123,7 @@ async function runPreview(args, say) {
   if (positionals.length === 0 && at === undefined)
     missing('a release, such as mf_catalog@0.1.0-3ee431f9, or a moment: --at 2026-11-27T09:00Z');
   const hours = values.hours === undefined ? undefined : hoursOf(values.hours);
-  await sayPreviewLink(connect(values), { releases: positionals.map(releaseNamed), hours, at }, say);
+  await printPreviewLink(connect(values), { releases: positionals.map(releaseNamed), hours, at }, say);
 }
 
 function hoursOf(word) {

@@ -47,7 +47,7 @@ export async function publish(client, { folders, say, smokeRun, ...options }) {
         : 'Nothing was published; it would go live.',
     );
   }
-  if (isPreview) return sayPreviewLink(client, { releases: releasesOf(builds) }, say);
+  if (isPreview) return printPreviewLink(client, { releases: releasesOf(builds) }, say);
   if (!deployment) return say('Nothing to do: this is live already.');
   say(
     `${options.canary === undefined ? 'Live for everyone' : `Live for ${options.canary} % of readers`} after ${seconds(begun)}:`,
@@ -77,7 +77,7 @@ function releasesOf(builds) {
 }
 
 /** Makes a preview link and prints it. The link shows these releases in place of the live ones, or another day. */
-export async function sayPreviewLink(client, shown, say) {
+export async function printPreviewLink(client, shown, say) {
   const { link, until } = await client.ask('POST', '/previews', shown);
   say(`Nothing of it is live. Until ${timeOf(until)} UTC this link shows it to whoever opens it, for one visit:\n\n${link}\n`);
 }

@@ -4,8 +4,8 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import webpack from 'webpack';
 import { cacheOf, federationNameOf, shortNameOf } from '../packages.mjs';
 import { FEDERATION_RUNTIME, federationPlugins, hostFederation, remoteFederation } from '../webpack/federation.mjs';
-import { OneInstancePlugin } from '../webpack/OneInstancePlugin.mjs';
 import { LOCALES } from '../webpack/releaseFiles.mjs';
+import { SingletonPlugin } from '../webpack/SingletonPlugin.mjs';
 import { baseConfig, CHUNK_DEADLINE_MS } from '../webpack.mjs';
 
 const { resolve } = createRequire(import.meta.url);
@@ -47,7 +47,7 @@ export function remoteFromSource(dir) {
   return fromSource(dir, {
     entry: {},
     federation: { ...remoteFederation(dir), filename: 'remoteEntry.js' },
-    plugins: [new OneInstancePlugin(dir)],
+    plugins: [new SingletonPlugin(dir)],
   });
 }
 

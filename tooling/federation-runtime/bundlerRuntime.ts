@@ -12,7 +12,7 @@ import type {
   WebpackRequire,
 } from './federatedBuild';
 import { buildBegins } from './remotes';
-import { offerShared, takeOwnShared, takeShared } from './shareScope';
+import { consumeShared, consumeSharedSync, provideShared } from './shareScope';
 
 type ModuleId = keyof WebpackRequire['m'];
 
@@ -24,7 +24,7 @@ declare global {
 function init({ webpackRequire }: { webpackRequire: WebpackRequire }): FederatedBuild {
   const { initOptions } = webpackRequire.federation;
   const build: FederatedBuild = { name: initOptions.name, options: initOptions, shareScopeMap: {} };
-  offerShared(build);
+  provideShared(build);
   buildBegins(build);
   return build;
 }
@@ -41,7 +41,7 @@ function initContainerEntry({
 }): void {
   const build = webpackRequire.federation.instance;
   build.shareScopeMap[shareScopeKey] = shareScope;
-  offerShared(build);
+  provideShared(build);
 }
 
 /** The shared modules that the first file of a host uses. Each is resolved when it is required. */
@@ -58,7 +58,7 @@ function installInitialConsumes({
     webpackRequire.m[id] = (module) => {
       installedModules[id] = 0;
       delete webpackRequire.c[id];
-      module.exports = takeOwnShared(webpackRequire.federation.instance, consumedAt(webpackRequire, id))();
+      module.exports = consumeSharedSync(webpackRequire.federation.instance, consumedAt(webpackRequire, id))();
     };
   }
 }
@@ -82,7 +82,7 @@ function consumes({
     };
   };
   for (const id of webpackRequire.consumesLoadingData.chunkMapping?.[chunkId] ?? []) {
-    installedModules[id] ??= takeShared(webpackRequire.federation.instance, consumedAt(webpackRequire, id)).then(
+    installedModules[id] ??= consumeShared(webpackRequire.federation.instance, consumedAt(webpackRequire, id)).then(
       (factory) => {
         installedModules[id] = 0;
         install(id, factory);

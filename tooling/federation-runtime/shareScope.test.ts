@@ -1,5 +1,5 @@
 import type { ConsumedModule, FederatedBuild, ModuleFactory, SharedByBuild } from './federatedBuild';
-import { offerShared, takeOwnShared, takeShared, withdrawShared } from './shareScope';
+import { consumeShared, consumeSharedSync, provideShared, withdrawShared } from './shareScope';
 
 function build(name: string, shared: FederatedBuild['options']['shared'] = {}): FederatedBuild {
   return { name, options: { name, shared }, shareScopeMap: {} };
@@ -28,7 +28,7 @@ function page(...builds: FederatedBuild[]): FederatedBuild[] {
   const [host] = builds;
   for (const each of builds) {
     each.shareScopeMap = host!.shareScopeMap;
-    offerShared(each);
+    provideShared(each);
   }
   return builds;
 }
@@ -38,8 +38,8 @@ test('a container runs with what the host brings', async () => {
     build('shell', { react: [offered('19.3.1', 'react of the shell', { eager: true })] }),
     build('remote'),
   );
-  expect((await takeShared(remote!, wanted('^19.3.1')))()).toBe('react of the shell');
-  expect(takeOwnShared(host!, wanted('^19.3.1'))()).toBe('react of the shell');
+  expect((await consumeShared(remote!, wanted('^19.3.1')))()).toBe('react of the shell');
+  expect(consumeSharedSync(host!, wanted('^19.3.1'))()).toBe('react of the shell');
   expect(host!.shareScopeMap['default']!['react']!['19.3.1']).toMatchObject({ from: 'shell', useIn: ['remote', 'shell'] });
 });
 
@@ -53,7 +53,7 @@ test.each([
   ['^19.4.0', false],
 ] as const)('19.3.1 for %s: %s', async (range, fits) => {
   const [, remote] = page(build('shell', { react: [offered('19.3.1', 'react', { eager: true })] }), build('remote'));
-  const taken = takeShared(remote!, wanted(range));
+  const taken = consumeShared(remote!, wanted(range));
   if (fits) expect((await taken)()).toBe('react');
   else await expect(taken).rejects.toThrow(`react runs in version 19.3.1, from shell; remote needs ${range}.`);
 });
@@ -61,36 +61,36 @@ test.each([
 test('one that is not strict runs with what is there, and the console says so', async () => {
   const warn = jest.spyOn(console, 'warn').mockImplementation(() => {});
   const [, remote] = page(build('shell', { react: [offered('19.3.1', 'react', { eager: true })] }), build('remote'));
-  expect((await takeShared(remote!, wanted('^18.0.0', { strictVersion: false })))()).toBe('react');
+  expect((await consumeShared(remote!, wanted('^18.0.0', { strictVersion: false })))()).toBe('react');
   expect(warn).toHaveBeenCalledWith('react runs in version 19.3.1, from shell; remote needs ^18.0.0.');
   warn.mockRestore();
 });
 
 test('what nobody brings is the own copy', async () => {
   const [, remote] = page(build('shell'), build('remote'));
-  expect((await takeShared(remote!, wanted('^19.3.1')))()).toBe('own copy');
+  expect((await consumeShared(remote!, wanted('^19.3.1')))()).toBe('own copy');
 });
 
 test('of a singleton there is one, though a container brings a newer one', async () => {
   const shell = build('shell', { react: [offered('19.3.1', 'old', { eager: true })] });
   const [, newer, other] = page(shell, build('newer', { react: [offered('19.9.0', 'new')] }), build('other'));
-  expect((await takeShared(newer!, wanted('^19.0.0')))()).toBe('old');
-  expect((await takeShared(other!, wanted('^19.0.0')))()).toBe('old');
+  expect((await consumeShared(newer!, wanted('^19.0.0')))()).toBe('old');
+  expect((await consumeShared(other!, wanted('^19.0.0')))()).toBe('old');
 });
 
 test('of others each has the first in its range', async () => {
   const versions = [offered('4.0.0', 'four'), offered('5.1.0', 'five')];
   const [, remote] = page(build('shell', { react: versions }), build('remote'));
-  expect((await takeShared(remote!, wanted('^5.0.0', { singleton: false })))()).toBe('five');
-  expect((await takeShared(remote!, wanted('^4.0.0', { singleton: false })))()).toBe('four');
-  expect((await takeShared(remote!, wanted('^6.0.0', { singleton: false })))()).toBe('own copy');
+  expect((await consumeShared(remote!, wanted('^5.0.0', { singleton: false })))()).toBe('five');
+  expect((await consumeShared(remote!, wanted('^4.0.0', { singleton: false })))()).toBe('four');
+  expect((await consumeShared(remote!, wanted('^6.0.0', { singleton: false })))()).toBe('own copy');
 });
 
 test('what a container of webpack’s own plugin offers is used as any other', async () => {
   const [host, remote] = page(build('shell'), build('remote'));
   const ofWebpack = { version: '1.0.0', from: 'strange', eager: false, get: async () => () => 'lib' };
   host!.shareScopeMap['default'] = { react: { '1.0.0': ofWebpack } };
-  expect((await takeShared(remote!, wanted('^1.0.0')))()).toBe('lib');
+  expect((await consumeShared(remote!, wanted('^1.0.0')))()).toBe('lib');
   withdrawShared(host!.shareScopeMap, 'strange');
   expect(host!.shareScopeMap['default']).toEqual({ react: { '1.0.0': expect.objectContaining({ useIn: ['remote'] }) } });
 });
@@ -98,7 +98,7 @@ test('what a container of webpack’s own plugin offers is used as any other', a
 test('what is on its way is before what nobody has asked for', async () => {
   const [host, remote] = page(build('shell', { react: [offered('1.0.0', 'idle'), offered('1.1.0', 'coming')] }), build('remote'));
   Object.assign(host!.shareScopeMap['default']!['react']!['1.1.0']!, { loaded: false, loading: Promise.resolve(() => 'coming') });
-  expect((await takeShared(remote!, wanted('^1.0.0')))()).toBe('coming');
+  expect((await consumeShared(remote!, wanted('^1.0.0')))()).toBe('coming');
 });
 
 test('a module is loaded once, and again where it did not come', async () => {
@@ -108,23 +108,25 @@ test('a module is loaded once, and again where it did not come', async () => {
     .mockResolvedValue(() => 'lib');
   const shared = { ...offered('1.0.0', ''), get };
   const [, remote, other] = page(build('shell', { react: [shared] }), build('remote'), build('other'));
-  await expect(takeShared(remote!, wanted('^1.0.0'))).rejects.toThrow('no network');
-  const [one, two] = await Promise.all([takeShared(remote!, wanted('^1.0.0')), takeShared(other!, wanted('^1.0.0'))]);
+  await expect(consumeShared(remote!, wanted('^1.0.0'))).rejects.toThrow('no network');
+  const [one, two] = await Promise.all([consumeShared(remote!, wanted('^1.0.0')), consumeShared(other!, wanted('^1.0.0'))]);
   expect([one(), two()]).toEqual(['lib', 'lib']);
   expect(get).toHaveBeenCalledTimes(2);
 });
 
 test('a host cannot begin with what has yet to be loaded', () => {
   const [host] = page(build('shell', { react: [offered('19.3.1', 'react')] }));
-  expect(() => takeOwnShared(host!, wanted('^19.3.1'))).toThrow('shell cannot begin with react, which is not shared as eager.');
-  expect(() => takeOwnShared(host!, wanted('^19.3.1', { shareKey: 'vue' }))).toThrow('shell cannot begin with vue');
+  expect(() => consumeSharedSync(host!, wanted('^19.3.1'))).toThrow(
+    'shell cannot begin with react, which is not shared as eager.',
+  );
+  expect(() => consumeSharedSync(host!, wanted('^19.3.1', { shareKey: 'vue' }))).toThrow('shell cannot begin with vue');
 });
 
 test('what a container brought goes with it, unless somebody else runs with it', async () => {
   const brings = { react: [offered('1.0.0', 'used by others')], vue: [offered('1.0.0', 'its own')] };
   const [host, gone, other] = page(build('shell'), build('gone', brings), build('other'));
-  await takeShared(gone!, wanted('^1.0.0', { shareKey: 'vue' }));
-  await takeShared(other!, wanted('^1.0.0'));
+  await consumeShared(gone!, wanted('^1.0.0', { shareKey: 'vue' }));
+  await consumeShared(other!, wanted('^1.0.0'));
   withdrawShared(host!.shareScopeMap, 'gone');
   expect(host!.shareScopeMap['default']).toEqual({ react: { '1.0.0': expect.objectContaining({ from: 'gone' }) }, vue: {} });
 });

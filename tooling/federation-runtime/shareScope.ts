@@ -2,7 +2,7 @@
 import type { ConsumedModule, FederatedBuild, ModuleFactory, SharedModule } from './federatedBuild';
 
 /** Offers the shared modules of a build to everybody who uses its scopes. If a version already exists, it stays. */
-export function offerShared({ name: from, options, shareScopeMap }: FederatedBuild): void {
+export function provideShared({ name: from, options, shareScopeMap }: FederatedBuild): void {
   for (const [key, versions] of Object.entries(options.shared ?? {})) {
     for (const shared of versions) {
       for (const scopeName of shared.scope) {
@@ -27,13 +27,13 @@ export function withdrawShared(shareScopeMap: FederatedBuild['shareScopeMap'], f
  * Returns the shared module that a build uses: for a singleton, the one that already runs; otherwise the first one in the range.
  * @throws if the build is strict and the singleton is not in its range
  */
-export async function takeShared(build: FederatedBuild, consumed: ConsumedModule): Promise<ModuleFactory> {
+export async function consumeShared(build: FederatedBuild, consumed: ConsumedModule): Promise<ModuleFactory> {
   const shared = await findShared(build, consumed);
   return shared ? factoryOf(shared, build.name) : consumed.fallback();
 }
 
-/** Like `takeShared`, but synchronous, for a module of the host itself. Nobody else has offered anything yet. */
-export function takeOwnShared(build: FederatedBuild, { shareKey, shareScope }: ConsumedModule): ModuleFactory {
+/** Like `consumeShared`, but synchronous, for a module of the host itself. Nobody else has offered anything yet. */
+export function consumeSharedSync(build: FederatedBuild, { shareKey, shareScope }: ConsumedModule): ModuleFactory {
   const [shared] = offers(build, shareKey, shareScope);
   const factory = shared?.lib ?? shared?.get();
   if (!shared || typeof factory !== 'function')

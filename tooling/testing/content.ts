@@ -4,7 +4,7 @@ import { type Chapter, decodeResponse, type Title, type View, viewOf } from '@ko
 /** Where page tests and journeys find the API. Journeys give the address of their own site. */
 const DEFAULT_ADDRESS = process.env.KOMAWARI_TEST_SERVER;
 
-/** A title of the test content (tooling/testing/shelf) by its name in its language, because the library assigns the IDs. */
+/** A title of the test content (tooling/testing/test-pack) by its name in its language, because the library assigns the IDs. */
 export async function titleNamed(name: string, address = DEFAULT_ADDRESS): Promise<Title> {
   const { groups } = await ask('/title_list/allV2', 'allTitlesViewV2', address);
   const title = groups.flatMap(({ titles }) => titles).find((candidate) => candidate.name === name);

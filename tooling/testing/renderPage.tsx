@@ -2,7 +2,7 @@ import { type Locale, languageInfo } from '@komawari/shared-domain';
 import {
   type AnalyticsSink,
   createMemoryRouter,
-  KeptOutlet,
+  KeepAliveOutlet,
   type Location,
   type Messages,
   makeStore,
@@ -79,12 +79,12 @@ function layouts<Page extends string>(remote: Remote<Page>, routes: readonly Rem
     routes
       .filter(({ chrome }) => (chrome === 'main') === isMain)
       .map(({ path, page }) => ({ id: path, path, Component: arrivingPage(remote.pages[page]) }));
-  const main = { id: 'main', element: <KeptOutlet nameOf={placeOf} count={3} />, children: pages(true) };
+  const main = { id: 'main', element: <KeepAliveOutlet nameOf={placeOf} count={3} />, children: pages(true) };
   main.children.push({ path: '*', Component: Elsewhere });
   const layoutOf = (location: Location) => matchedRoutes(site, location)[1]?.route.id ?? '';
   const site: RouteObject[] = [
     {
-      element: <KeptOutlet nameOf={layoutOf} count={1} isKept={(layout) => layout === 'main'} />,
+      element: <KeepAliveOutlet nameOf={layoutOf} count={1} isKept={(layout) => layout === 'main'} />,
       children: [main, { id: 'others', element: <Outlet />, children: pages(false) }],
     },
   ];

@@ -11,8 +11,8 @@ import { publishBuilds } from '../publishBuilds.mjs';
 import { BUILT_FOLDERS } from '../remotes.mjs';
 import { builtServerCommand, serverCommand } from '../startServer.mjs';
 import { ROOT } from '../workspace.mjs';
-import { madeOnce } from './madeOnce.mjs';
-import { writeShelf } from './shelf/writeShelf.mjs';
+import { cachedFolder } from './cachedFolder.mjs';
+import { writeTestPack } from './test-pack/writeTestPack.mjs';
 
 /** Only stops a start that hangs: a busy machine is not an error. */
 const START_DEADLINE_MS = 180_000;
@@ -21,7 +21,7 @@ const START_DEADLINE_MS = 180_000;
 const CONTENT_SOURCES = {
   '@komawari/server': ['src/library', 'src/database', 'src/objects', 'src/text', 'migrations'],
   '@komawari/shared-domain': ['src'],
-  '@komawari/tooling': ['testing/shelf'],
+  '@komawari/tooling': ['testing/test-pack'],
 };
 
 /**
@@ -57,8 +57,8 @@ export async function startTestSite({ pack, hasPages = false, settings = {} } = 
  * @returns its path; nobody may change the folder
  */
 export function filledData() {
-  return madeOnce(placeOf('filled', contentState()), async (work) => {
-    await writeShelf(join(work, 'shelf'));
+  return cachedFolder(placeOf('filled', contentState()), async (work) => {
+    await writeTestPack(join(work, 'shelf'));
     const { code, output } = await ended(serverProcess(['library', 'apply', join(work, 'shelf')], join(work, 'data')));
     if (code !== 0) throw new Error(`The test shelf could not be put into the site:\n${output}`);
   });
@@ -67,7 +67,7 @@ export function filledData() {
 /** The same, with the packages' current builds published to it. */
 export function publishedData() {
   const builds = [...BUILT_FOLDERS, 'server'].map((folder) => currentVersion(join(ROOT, folder)));
-  return madeOnce(placeOf('published', hashOf([contentState(), ...builds])), async (work) => {
+  return cachedFolder(placeOf('published', hashOf([contentState(), ...builds])), async (work) => {
     const data = join(work, 'data');
     await cp(await filledData(), data, { recursive: true });
     const server = serverProcess(['serve'], data, { commandOf: builtServerCommand });

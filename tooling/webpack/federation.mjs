@@ -35,7 +35,7 @@ export function remoteFederation(dir) {
 }
 
 /** The container of a release uses its host's runtime. A container from source contains its own. */
-export const RUNTIME_OF_HOST = [
+export const HOST_RUNTIME_EXTERNALS = [
   ({ request }, done) => (LIBRARY_RUNTIME_FILE.test(request) ? done(null, 'global _FEDERATION_BUNDLER_RUNTIME') : done()),
 ];
 

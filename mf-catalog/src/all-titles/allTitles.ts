@@ -1,6 +1,6 @@
 import { inPreferredLanguages, type PreferredLanguages } from '@komawari/shared-domain';
 import type { AllTitlesViewV2, Language, Title } from '@komawari/shared-proto';
-import type { ListedTitle } from '../title-tile/knownTitle';
+import type { ListedTitle } from '../title-tile/placeholderTitle';
 import { type Column, columnOf } from './column';
 import { numberAt } from './numberAt';
 import { type Texts, textAt, textCollector } from './texts';

@@ -1,8 +1,8 @@
 import type { Title } from '@komawari/shared-proto';
 import { type ListFormat, WindowedList } from '@komawari/shared-ui';
 import { type CSSProperties, type ReactNode, useMemo } from 'react';
-import type { ListedTitle } from '../title-tile/knownTitle';
 import { LanguageMarks } from '../title-tile/LanguageMarks';
+import type { ListedTitle } from '../title-tile/placeholderTitle';
 import { TitleTile } from '../title-tile/TitleTile';
 import styles from './grid.module.css';
 

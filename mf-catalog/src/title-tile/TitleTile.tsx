@@ -1,8 +1,8 @@
 import { paths } from '@komawari/shared-domain';
 import { Link } from '@komawari/shared-state';
 import { CoverTile, type CoverTileProps } from '@komawari/shared-ui';
-import { startGrowth } from './coverGrowth';
-import { knownOf, type ListedTitle } from './knownTitle';
+import { startGrowth } from './coverTransition';
+import { type ListedTitle, placeholderState } from './placeholderTitle';
 import { titleLang } from './titleLang';
 
 export interface TitleTileProps extends Pick<CoverTileProps, 'number' | 'badges' | 'note' | 'isEager' | 'sizes'> {
@@ -20,7 +20,7 @@ export function TitleTile({ title, ...rest }: TitleTileProps) {
       renderLink={(link) => (
         <Link
           to={paths.title(title.titleId)}
-          state={knownOf(title)}
+          state={placeholderState(title)}
           onClick={({ currentTarget }) => startGrowth(currentTarget, title.portraitImageUrl)}
           {...link}
         />

@@ -1,7 +1,7 @@
 import { languageInfo } from '@komawari/shared-domain';
 import type { Messages, PageModule, RenderedPage, WebviewPageData } from '@komawari/shared-state/contract';
 import { createFirstScreen, type PageAddress, useIsHydrating, WebviewProvider } from '@komawari/shared-state/webview';
-import { changeAgain } from '@komawari/shared-ui';
+import { replayFieldChanges } from '@komawari/shared-ui';
 import { useLayoutEffect, useMemo } from 'react';
 import { IntlProvider } from 'react-intl';
 import styles from './WebviewPage.module.css';
@@ -28,7 +28,7 @@ export function WebviewSite({ data, address, Component, messages, timeZone: own,
   );
   // Replays what was typed into the server's HTML.
   useLayoutEffect(() => {
-    if (rendered) changeAgain(() => true);
+    if (rendered) replayFieldChanges(() => true);
   }, [rendered]);
   return (
     <WebviewProvider value={context}>

@@ -37,6 +37,6 @@ export const viewerApi = api.injectEndpoints({
 });
 
 /** The known data of a chapter before it is opened. */
-export const useChapterAhead = viewerApi.endpoints.getMangaViewer.useQueryState;
+export const useCachedChapter = viewerApi.endpoints.getMangaViewer.useQueryState;
 
 export const { useGetMangaViewerQuery, useGetReadTitleQuery } = viewerApi;

@@ -4,7 +4,7 @@ declare global {
 }
 
 /** Records the keys pressed on a rendered chapter before the viewer listens. */
-export function noteEarlyKeys(): void {
+export function captureEarlyKeys(): void {
   globalThis.komawariEarlyKeys = [];
   window.addEventListener('keydown', (event) => globalThis.komawariEarlyKeys?.push(event));
 }

@@ -7,13 +7,13 @@ import { initialProgress, readStored } from '@komawari/shared-state/storage';
 import type { PageSource } from '../model/chapter/pageSource';
 import type { OpeningChapter, OpeningPage } from '../model/opening/openingChapter';
 import { type OpeningScreen, openingLeaves, openingScreen } from '../model/opening/openingScreen';
+import { isFromNextChapter } from '../model/position/chapterStepState';
 import { openingPosition } from '../model/position/position';
-import { isFromAfter } from '../model/position/readOn';
 import { settingsOfTitle, storedSettings } from '../model/settings/storedSettings';
 import { drawFirstPages } from './drawFirstPages';
-import { noteEarlyKeys } from './earlyKeys';
-import { loadInTurn, prefetchPicture } from './loadInTurn';
-import { preloadBook } from './preloadBook';
+import { captureEarlyKeys } from './earlyKeys';
+import { loadSequentially, prefetchPicture } from './loadSequentially';
+import { preloadPagedStage } from './preloadPagedStage';
 import { untilLaidOut } from './untilLaidOut';
 
 async function showFirstPages(): Promise<void> {
@@ -34,9 +34,9 @@ async function showFirstPages(): Promise<void> {
   const chosen = settingsOfTitle(defaults, byTitle[chapter.titleId]);
   const screenAt = (width: number): OpeningScreen =>
     openingScreen(chapter, { chosen, screen: { width, height: layer.clientHeight }, position });
-  if (!screenAt(layer.clientWidth).strip) preloadBook(document);
+  if (!screenAt(layer.clientWidth).strip) preloadPagedStage(document);
   const boxes = drawFirstPages(layer, screenAt, chosen);
-  globalThis.komawariFirstPictures = loadInTurn(
+  globalThis.komawariFirstPictures = loadSequentially(
     boxes.map(({ page, show }) => ({ source: sourceOf(page), show })),
     prefetched,
   );
@@ -61,12 +61,12 @@ function startPosition(chapter: OpeningChapter) {
     linkedPage: new URLSearchParams(location.search).get('p'),
     stored: initialProgress(readStored('readingProgress'))[chapter.titleId],
     // The router keeps a link's state here.
-    isFromAfter: isFromAfter(Object(history.state).usr),
+    isFromNextChapter: isFromNextChapter(Object(history.state).usr),
     isReturn: false,
   });
 }
 
-noteEarlyKeys();
+captureEarlyKeys();
 // DOMContentLoaded would be too late: it waits for the scripts of the page.
 if (document.readyState === 'loading') document.addEventListener('readystatechange', () => void showFirstPages(), { once: true });
 else void showFirstPages();

@@ -11,10 +11,10 @@ import {
 import { useIsOnline, usePageTitle, useWhenOnline } from '@komawari/shared-ui';
 import { Activity, memo, useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { AheadContext, type StepAhead } from '../chapter/position/aheadContext';
-import { createLeftPositions, LeftPositionsContext } from '../chapter/position/leftPositions';
+import { createExitPositions, ExitPositionsContext } from '../chapter/position/exitPositions';
+import { type ExpectedNavigation, ExpectedNavigationContext } from '../chapter/position/expectedNavigationContext';
 import { TicketQuestion } from '../chapter/tickets/TicketQuestion';
-import { useChapterAhead, useGetMangaViewerQuery } from '../chapter/viewerApi';
+import { useCachedChapter, useGetMangaViewerQuery } from '../chapter/viewerApi';
 import type { BarPanel } from '../controls/bars/TopBar';
 import { FirstPages } from '../first-page/FirstPages';
 import { PageAnalyzerProvider } from '../images/analysis/PageAnalyzerProvider';
@@ -26,9 +26,9 @@ import { usePersistSettings } from '../settings/usePersistSettings';
 import { useQuality } from '../settings/useQuality';
 import { selectTitleSettings } from '../settings/viewerSlice';
 import { PagedStagePart } from '../stage/paged/PagedStagePart';
-import type { ChapterAhead } from './ahead/drawnChapters';
-import { useDrawnChapters } from './ahead/useDrawnChapters';
-import { useLaidOutAhead } from './ahead/useLaidOutAhead';
+import type { PrerenderTarget } from './ahead/mountedChapters';
+import { useMountedChapters } from './ahead/useMountedChapters';
+import { useOffscreenLayout } from './ahead/useOffscreenLayout';
 import { errorHeading } from './error/errorHeading';
 import type { ViewerErrorProps } from './error/ViewerError';
 import { ViewerErrorPart } from './error/ViewerErrorPart';
@@ -49,15 +49,15 @@ export function ViewerPage() {
 }
 
 function Viewer({ chapterId }: { chapterId: number }) {
-  const [leftPositions] = useState(createLeftPositions);
+  const [exitPositions] = useState(createExitPositions);
   usePersistSettings();
   return (
     <main className={styles.viewer} tabIndex={-1} data-theme="dark">
       <PagesProvider>
         <PageAnalyzerProvider>
-          <LeftPositionsContext value={leftPositions}>
-            <DrawnChapters chapterId={chapterId} />
-          </LeftPositionsContext>
+          <ExitPositionsContext value={exitPositions}>
+            <MountedChapters chapterId={chapterId} />
+          </ExitPositionsContext>
         </PageAnalyzerProvider>
       </PagesProvider>
     </main>
@@ -65,9 +65,9 @@ function Viewer({ chapterId }: { chapterId: number }) {
 }
 
 /** The chapter and, hidden, the next or the previous one. So reading on or going back takes only one frame. */
-function DrawnChapters({ chapterId }: { chapterId: number }) {
-  const { opened, ahead, onAhead } = useDrawnChapters(chapterId);
-  const aheadBox = useLaidOutAhead(ahead?.key);
+function MountedChapters({ chapterId }: { chapterId: number }) {
+  const { opened, ahead, onAhead } = useMountedChapters(chapterId);
+  const aheadBox = useOffscreenLayout(ahead?.key);
   return [opened, ahead].map((drawn) => {
     if (!drawn) return undefined;
     const { key, chapterId: id } = drawn;
@@ -86,8 +86,8 @@ function DrawnChapters({ chapterId }: { chapterId: number }) {
 interface OpenChapterProps {
   chapterId: number;
   /** How the reader will open it, if it is rendered ahead. */
-  stepAhead: StepAhead | undefined;
-  onAhead: (ahead: ChapterAhead | undefined) => void;
+  stepAhead: ExpectedNavigation | undefined;
+  onAhead: (ahead: PrerenderTarget | undefined) => void;
 }
 
 const OpenChapter = memo(function OpenChapter({ chapterId, stepAhead, onAhead }: OpenChapterProps) {
@@ -98,7 +98,7 @@ const OpenChapter = memo(function OpenChapter({ chapterId, stepAhead, onAhead }:
   const { data: opened, error, refetch } = useGetMangaViewerQuery({ chapterId, quality });
   // A prefetched chapter is shown at once, and can be read without a network. But if the server refuses to open the chapter, it
   // is not shown.
-  const { data: ahead } = useChapterAhead({ chapterId, quality, isAhead: true });
+  const { data: ahead } = useCachedChapter({ chapterId, quality, isAhead: true });
   const isRefused = error !== undefined && 'kind' in error && !isPassing(error);
   const data = opened ?? (isRefused ? undefined : ahead);
   useWhenOnline(error && data && !opened ? () => void refetch() : undefined);
@@ -120,7 +120,7 @@ const OpenChapter = memo(function OpenChapter({ chapterId, stepAhead, onAhead }:
   usePageTitle(name ?? (failure && formatMessage(errorHeading(failure, isOnline))), { noindex: true });
   if (chapter) {
     return (
-      <AheadContext value={stepAhead}>
+      <ExpectedNavigationContext value={stepAhead}>
         {isHydrating ? (
           <ChapterFrame chapter={chapter} onPanel={setFirstPanel} />
         ) : (
@@ -135,7 +135,7 @@ const OpenChapter = memo(function OpenChapter({ chapterId, stepAhead, onAhead }:
           </TicketQuestion>
         )}
         <FirstPages chapter={chapter} hasStage={!isHydrating && hasStage} />
-      </AheadContext>
+      </ExpectedNavigationContext>
     );
   }
   if (!failure) return <OpeningStage />;

@@ -2,7 +2,7 @@ import type { Look } from '../figure/look';
 import type { StyleName } from '../ink/paint';
 import type { TimeOfDay } from '../ink/palette';
 import type { Pen } from '../ink/pen';
-import type { Voice } from '../words/fonts';
+import type { Voice } from '../lettering/fonts';
 
 /** The frame a cover is composed for; `wide` for landscape and banners. */
 export interface CoverFrame { w: number; h: number; wide: boolean; cast(name: string): Look }

@@ -1,9 +1,9 @@
 import { rect, shape, svgDocument } from '../ink/svg';
+import { fontFor, outline, unitWidth } from '../lettering/fonts';
+import { type Language, textIn } from '../lettering/language';
 import { type Canvas, crop, overlay, rasterize } from '../raster/canvas';
 import { type BannerForm, loadBanners } from '../story/banners';
 import type { Story } from '../story/story';
-import { fontFor, outline, unitWidth } from '../words/fonts';
-import { type Language, textIn } from '../words/language';
 import { drawAvatar } from './avatars';
 import { coverOf } from './covers';
 import type { TitleDress, TitlePlace } from './coverTypes';

@@ -2,9 +2,9 @@ import type { Look } from '../figure/look';
 import { seedOf } from '../ink/geometry';
 import { makePen } from '../ink/pen';
 import { svgDocument } from '../ink/svg';
+import type { Language } from '../lettering/language';
 import { type Canvas, overlay, rasterize } from '../raster/canvas';
 import { finish } from '../raster/finish';
-import type { Language } from '../words/language';
 import { coverOf } from './covers';
 import { titleSvg } from './title';
 

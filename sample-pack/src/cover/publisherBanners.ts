@@ -1,7 +1,7 @@
 import { between, type Rng, seededRandom } from '../ink/geometry';
 import { circle, polygon, rect, shape, svgDocument } from '../ink/svg';
+import { type FontName, outline, unitWidth } from '../lettering/fonts';
 import { type Canvas, rasterize } from '../raster/canvas';
-import { type FontName, outline, unitWidth } from '../words/fonts';
 import { mast, rays, rings } from './motifs';
 
 const [W, H] = [1200, 400];

@@ -1,8 +1,8 @@
 import { lightness } from '../ink/color';
 import { group, num, shape } from '../ink/svg';
-import { capHeight, type FontName, fontFor, outline, unitWidth } from '../words/fonts';
-import type { Language } from '../words/language';
-import { pieces, widest, wrap } from '../words/wrap';
+import { capHeight, type FontName, fontFor, outline, unitWidth } from '../lettering/fonts';
+import type { Language } from '../lettering/language';
+import { pieces, widest, wrap } from '../lettering/wrap';
 import type { TitleDress, TitlePlace } from './coverTypes';
 
 export interface TitleOptions { text: string; author: string; lang: Language; dress: TitleDress; place: TitlePlace; width: number; height: number }

@@ -12,17 +12,17 @@ import { drawTorso } from './outfit';
 export function drawBust(pen: Pen, look: Look, mood: Mood, place: Placement): string {
   const frame = makeFrame(pen, look, place);
   if (look.kind !== 'person') return drawCreatureTorso(frame) + drawCreatureHead(frame, FACES[mood]);
-  return drawBackHair(frame) + drawTorso(frame) + faceOf(pen, look, mood, place);
+  return drawBackHair(frame) + drawTorso(frame) + toFontFace(pen, look, mood, place);
 }
 
 /** Only a head, for a body that is drawn elsewhere. */
 export function drawHead(pen: Pen, look: Look, mood: Mood, place: Placement): string {
   const frame = makeFrame(pen, look, place);
   if (look.kind !== 'person') return drawCreatureHead(frame, FACES[mood]);
-  return drawBackHair(frame) + faceOf(pen, look, mood, place);
+  return drawBackHair(frame) + toFontFace(pen, look, mood, place);
 }
 
-function faceOf(pen: Pen, look: Look, mood: Mood, place: Placement): string {
+function toFontFace(pen: Pen, look: Look, mood: Mood, place: Placement): string {
   // The same seed again, so that the fringe does not change with the length of the back hair.
   const frame = makeFrame(pen, look, place);
   return drawFaceShape(frame) + drawEyes(frame, FACES[mood]) + drawFeatures(frame, FACES[mood]) + drawFrontHair(frame);

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { drawBannerArt, drawPicture, letterBanner } from '../cover/drawBanner';
 import { drawCoverArt, letterCover } from '../cover/drawCover';
+import type { Language } from '../lettering/language';
 import { letteringSvg } from '../page/letterSheet';
 import { drawSheet, planSheet } from '../page/sheet';
 import { type Canvas, crop, overlay, rasterize } from '../raster/canvas';
@@ -10,7 +11,6 @@ import { chapterScript } from '../story/chapterScript';
 import { loadCommonWords, loadStory } from '../story/loadStory';
 import { sheetStyle } from '../story/sheetStyle';
 import type { CommonWords, Story } from '../story/story';
-import type { Language } from '../words/language';
 import { type NamedFile, writeFolder, writeWhole } from './files';
 import { bannerPath, chapterPath, coverPath, picturePath, type Task, type TaskReport } from './task';
 

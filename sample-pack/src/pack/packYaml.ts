@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { stringify } from 'yaml';
+import { LANGUAGES, type Language, type Texts } from '../lettering/language';
 import { subtitleOf } from '../story/chapterScript';
 import { loadCommonWords } from '../story/loadStory';
 import type { CommonWords, Story } from '../story/story';
-import { LANGUAGES, type Language, type Texts } from '../words/language';
 import { writeWhole } from './files';
 import type { Plan, Selection } from './plan';
 import { chapterName, datesOf, parseRelative, relative } from './schedule';

@@ -1,6 +1,6 @@
+import type { Language } from '../lettering/language';
 import { loadStory, storyKeys } from '../story/loadStory';
 import type { Story } from '../story/story';
-import type { Language } from '../words/language';
 import { loadSite, type Site } from './site';
 import type { Task } from './task';
 

@@ -1,9 +1,9 @@
 import { ICON_COUNT } from '../cover/avatars';
+import type { Language, Texts } from '../lettering/language';
 import { type Banner, loadBanners, readSite } from '../story/banners';
 import { Fields, oneOf, textsOf } from '../story/fields';
 import { readYaml } from '../story/loadStory';
 import type { Story } from '../story/story';
-import type { Language, Texts } from '../words/language';
 import { datesOf, parseRelative, relative } from './schedule';
 
 export interface Publisher {

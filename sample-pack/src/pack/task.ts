@@ -1,5 +1,5 @@
 import type { CoverShape } from '../cover/drawCover';
-import type { Language } from '../words/language';
+import type { Language } from '../lettering/language';
 
 /** One piece of work for a drawing thread. It draws its picture once and letters it for each language. */
 export type Task =

@@ -1,12 +1,12 @@
 import { type Box, clamp, type Point, seededRandom } from '../ink/geometry';
 import { PAINTS } from '../ink/paint';
 import { svgDocument } from '../ink/svg';
-import { type BalloonKind, balloon } from '../words/balloon';
-import { type Fitted, fit } from '../words/fit';
-import { fontFor } from '../words/fonts';
-import { type Language, textIn } from '../words/language';
-import { soundEffect } from '../words/soundEffect';
-import { lettered } from '../words/wrap';
+import { type BalloonKind, balloon } from '../lettering/balloon';
+import { type Fitted, fit } from '../lettering/fit';
+import { fontFor } from '../lettering/fonts';
+import { type Language, textIn } from '../lettering/language';
+import { soundEffect } from '../lettering/soundEffect';
+import { lettered } from '../lettering/wrap';
 import type { Line } from './script';
 import type { Sheet } from './sheet';
 import type { StagedPanel } from './stagePanel';

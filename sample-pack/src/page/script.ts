@@ -2,9 +2,9 @@ import type { Look, Mood } from '../figure/look';
 import type { PoseName } from '../figure/poses';
 import type { StyleName } from '../ink/paint';
 import type { TimeOfDay } from '../ink/palette';
+import type { BalloonKind } from '../lettering/balloon';
+import type { Texts } from '../lettering/language';
 import type { SceneName } from '../scene/scenes';
-import type { BalloonKind } from '../words/balloon';
-import type { Texts } from '../words/language';
 
 export type Shot = 'wide' | 'full' | 'mid' | 'close' | 'two' | 'eyes';
 export type Weather = 'clear' | 'rain' | 'snow' | 'petals';

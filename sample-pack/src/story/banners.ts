@@ -1,4 +1,4 @@
-import type { Language, Texts } from '../words/language';
+import type { Language, Texts } from '../lettering/language';
 import { Fields, textsOf } from './fields';
 import { readYaml } from './loadStory';
 

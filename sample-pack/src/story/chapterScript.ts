@@ -1,8 +1,8 @@
 import type { Mood } from '../figure/look';
 import type { PoseName } from '../figure/poses';
 import { at, pick, type Rng, seededRandom, seedOf } from '../ink/geometry';
+import { mapTexts, type Texts } from '../lettering/language';
 import type { Actor, Line, PanelScript, SheetScript, Shot } from '../page/script';
-import { mapTexts, type Texts } from '../words/language';
 import type { Beat, BeatLine, CommonWords, Place, Role, Story } from './story';
 
 interface Writer {

@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language, type Texts } from '../words/language';
+import { LANGUAGES, type Language, type Texts } from '../lettering/language';
 
 /** Reads hand-written YAML, and says where a mistake is. */
 export class Fields {

@@ -5,9 +5,9 @@ import { parse } from 'yaml';
 import { HAIRS, KINDS, type Look, MOODS, OUTFITS, PLAIN_LOOK } from '../figure/look';
 import { STYLES } from '../ink/paint';
 import { TIMES } from '../ink/palette';
+import { BALLOONS } from '../lettering/balloon';
+import { LANGUAGES, type Language } from '../lettering/language';
 import { SCENE_NAMES } from '../scene/scenes';
-import { BALLOONS } from '../words/balloon';
-import { LANGUAGES, type Language } from '../words/language';
 import { Fields, listOf, oneOf, textsOf } from './fields';
 import {
   type Beat,

@@ -1,7 +1,7 @@
 import { coverOf } from '../cover/covers';
-import { fontFor, hasGlyphs } from '../words/fonts';
-import { LANGUAGES, type Texts } from '../words/language';
-import { lettered } from '../words/wrap';
+import { fontFor, hasGlyphs } from '../lettering/fonts';
+import { LANGUAGES, type Texts } from '../lettering/language';
+import { lettered } from '../lettering/wrap';
 import { chapterScript, subtitleOf } from './chapterScript';
 import { loadCommonWords, loadStory, storyKeys } from './loadStory';
 

@@ -1,10 +1,10 @@
 import type { Look, Mood } from '../figure/look';
 import type { StyleName } from '../ink/paint';
 import type { TimeOfDay } from '../ink/palette';
+import type { BalloonKind } from '../lettering/balloon';
+import type { Language, Texts } from '../lettering/language';
 import type { Weather } from '../page/script';
 import type { SceneName } from '../scene/scenes';
-import type { BalloonKind } from '../words/balloon';
-import type { Language, Texts } from '../words/language';
 
 export const DIRECTIONS = ['ltr', 'rtl', 'vertical'] as const;
 export const RATINGS = ['ALLAGE', 'TEEN', 'TEENPLUS', 'MATURE'] as const;

@@ -2,8 +2,8 @@ import type { Clock } from '../config/Clock';
 import { readContentVersion } from '../database/counters';
 import type { Database } from '../database/Database';
 import { isDatabaseUnavailable } from '../database/unavailable';
-import { answerInTime } from './answerInTime';
 import type { Stamp } from './FreshCache';
+import { withTimeoutFallback } from './withTimeoutFallback';
 
 /**
  * The content's version and the minute. The version is looked up at most once per second, so that writes of another process
@@ -28,7 +28,7 @@ export function contentStamp(db: Database, clock: Clock): Stamp {
     if (known === undefined) return asked;
     const last = known;
     try {
-      const value = await answerInTime(asked, last);
+      const value = await withTimeoutFallback(asked, last);
       isUncertain = !hasAnswered;
       return value;
     } catch (error) {

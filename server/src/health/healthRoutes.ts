@@ -1,5 +1,5 @@
 import type { Hono } from 'hono';
-import { answerInTime } from '../cache/answerInTime';
+import { withTimeoutFallback } from '../cache/withTimeoutFallback';
 import { DamagedDatabaseError } from '../database/checkDatabase';
 
 export interface HealthInputs {
@@ -40,5 +40,5 @@ async function stateOf(check: Promise<void>): Promise<string> {
     () => 'answers',
     (error: unknown) => (error instanceof DamagedDatabaseError ? `is damaged: ${error.message}` : DOES_NOT_ANSWER),
   );
-  return answerInTime(state, DOES_NOT_ANSWER);
+  return withTimeoutFallback(state, DOES_NOT_ANSWER);
 }

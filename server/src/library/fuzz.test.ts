@@ -3,7 +3,7 @@ import { byteChange, changedBytes, fuzzRuns, hostileText } from '../testing/host
 import { leakIn } from '../testing/leaks';
 import { readComicInfo } from './comic-info/readComicInfo';
 import { importComics } from './import/importComics';
-import { comicInfo, makeCbz, OPENING_MS, openTestShelf, type TestShelf } from './testing/comics';
+import { comicInfo, makeCbz, OPENING_MS, openTestLibrary, type TestLibrary } from './testing/comics';
 import { makePicture } from './testing/pictures';
 
 const FIELDS = [
@@ -28,10 +28,10 @@ const INFO = comicInfo({
 const ARCHIVES = fuzzRuns(250);
 const INFOS = fuzzRuns(1_600);
 
-let shelf: TestShelf;
+let shelf: TestLibrary;
 let archive: Buffer;
 beforeAll(async () => {
-  shelf = await openTestShelf();
+  shelf = await openTestLibrary();
   const page = await makePicture(60, 80);
   archive = await makeCbz({ '001.png': page, '002.png': page, 'ComicInfo.xml': INFO, '001.txt': 'A door.' });
 }, OPENING_MS);

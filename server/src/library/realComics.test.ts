@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import { chapters, pages, titles, works } from '../database/schema';
 import { decryptImage } from './images/encrypt';
 import { importComics } from './import/importComics';
-import { OPENING_MS, openTestShelf, type TestShelf } from './testing/comics';
+import { OPENING_MS, openTestLibrary, type TestLibrary } from './testing/comics';
 
 /** Comics by other people, to try the library on real files. They are not part of this repository. */
 const COMICS = process.env.KOMAWARI_COMICS ?? path.resolve(__dirname, '../../../../shared/comics');
@@ -15,8 +15,8 @@ const HAS_COMICS = existsSync(path.join(COMICS, 'pepper-and-carrot'));
 const REASON = HAS_COMICS ? '' : ` (there are none in ${COMICS}; KOMAWARI_COMICS names their folder)`;
 
 (HAS_COMICS ? describe : describe.skip)(`real comics${REASON}`, () => {
-  let shelf: TestShelf;
-  beforeAll(async () => (shelf = await openTestShelf()), OPENING_MS);
+  let shelf: TestLibrary;
+  beforeAll(async () => (shelf = await openTestLibrary()), OPENING_MS);
   beforeEach(() => shelf.reset());
   afterAll(() => shelf.close());
 

@@ -1,4 +1,4 @@
-import { answerInTime } from '../cache/answerInTime';
+import { withTimeoutFallback } from '../cache/withTimeoutFallback';
 import type { PushOutbox } from '../content/push/pushOutbox';
 import type { Metrics, NumberOfLabel } from './createMetrics';
 
@@ -12,6 +12,6 @@ export function observePushQueue(metrics: Metrics, outbox: Pick<PushOutbox, 'len
     ];
   };
   // While the database does not answer, the numbers are unknown, and the other metrics must not wait for them.
-  const inTime = () => answerInTime<NumberOfLabel[]>(read(), []).catch(() => []);
+  const inTime = () => withTimeoutFallback<NumberOfLabel[]>(read(), []).catch(() => []);
   metrics.gauges('push_messages', 'Messages to readers that wait, and those that a server took to send them.', 'state', inTime);
 }

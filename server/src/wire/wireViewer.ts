@@ -7,7 +7,7 @@ import type { PageRow } from '../content/chapters/chapterPages';
 import type { ReaderComment } from '../content/comments/comments';
 import type { ReadableChapter } from '../content/screens/readableChapters';
 import type { AccessInTitle } from '../content/titles/accessInTitle';
-import { nextChapterTime, readableInTitle, toldChapter } from '../content/titles/accessInTitle';
+import { chapterForClient, nextChapterTime, readableInTitle } from '../content/titles/accessInTitle';
 import { imageUrl } from './imageUrl';
 import { wireAdvertisement } from './wireAdvertisement';
 import { wireBanner } from './wireBanner';
@@ -47,7 +47,7 @@ export function wireViewer(origin: string, reading: Reading): Draft<MangaViewer>
     titleId: record.title.id,
     titleName: record.title.name,
     chapterName: chapter.name,
-    chapters: open.map((other) => wireChapter(origin, toldChapter(other), reading.opened)),
+    chapters: open.map((other) => wireChapter(origin, chapterForClient(other), reading.opened)),
     sns: wireSns(origin, record.title),
     numberOfComments: comments.numberOfComments,
     isVerticalOnly: chapter.isVerticalOnly || ofWork.isVerticalOnly,
@@ -108,8 +108,8 @@ function wireLastPage(origin: string, reading: Reading, open: readonly AccessInT
   const current = open.find((each) => each.chapter.id === chapter.id);
   const next = open.find((each) => each.chapter.position > chapter.position);
   return {
-    currentChapter: wireChapter(origin, current ? toldChapter(current) : chapter, reading.opened),
-    nextChapter: next && wireChapter(origin, toldChapter(next), reading.opened),
+    currentChapter: wireChapter(origin, current ? chapterForClient(current) : chapter, reading.opened),
+    nextChapter: next && wireChapter(origin, chapterForClient(next), reading.opened),
     isNextChapterReadByTicket: next?.access === 'ticket',
     chapterType: chapterType(reading, next),
     nextTimeStamp: nextChapterTime(record, reading.now),

@@ -93,7 +93,7 @@ describe('a call that was made when its link was pressed', () => {
   test('is not made again', async () => {
     const { asked } = setup({ kind: 'success' });
     const bytes = encodeResponse({ kind: 'success', view: { kind: 'titleDetailView', value: detail } });
-    const store = makeStore({ environment }, { answersAhead: early(Promise.resolve(new Response(bytes))) });
+    const store = makeStore({ environment }, { queryPrefetcher: early(Promise.resolve(new Response(bytes))) });
     const { data } = await store.dispatch(endpoints.probe.initiate(request));
     expect(data).toMatchObject({ title: { titleId: detail.title!.titleId } });
     expect(asked).toEqual([]);
@@ -101,7 +101,7 @@ describe('a call that was made when its link was pressed', () => {
 
   test('is made again where it came to nothing', async () => {
     const { asked } = setup({ kind: 'success', view: { kind: 'titleDetailView', value: detail } });
-    const store = makeStore({ environment }, { answersAhead: early(Promise.resolve(undefined)) });
+    const store = makeStore({ environment }, { queryPrefetcher: early(Promise.resolve(undefined)) });
     expect((await store.dispatch(endpoints.probe.initiate(request))).data).toBeDefined();
     expect(asked).toHaveLength(1);
   });

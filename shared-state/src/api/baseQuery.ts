@@ -28,8 +28,8 @@ export const baseQuery: BaseQueryFn<ApiRequest, unknown, ApiError, ApiExtraOptio
   const { signal, dispatch } = api;
   const onLanguages = (languages: Parameters<typeof languagesArrived>[0]) => void dispatch(languagesArrived(languages));
   // `makeStore` passed it in.
-  const { firstScreen, answersAhead } = api.extra as ThunkContext;
-  const early = answersAhead?.take(request);
+  const { firstScreen, queryPrefetcher } = api.extra as ThunkContext;
+  const early = queryPrefetcher?.take(request);
   // After hydration, all hooks of a page make their calls at once, so each call runs in its own task. Mutations do not wait,
   // because the reader may leave the page.
   if (firstScreen && !early && api.type === 'query') await new Promise((resolve) => void setTimeout(resolve));

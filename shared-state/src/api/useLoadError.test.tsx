@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { useEffect, useState } from 'react';
-import { createMemoryRouter, KeptOutlet, RouterProvider, useLocation } from '../router';
+import { createMemoryRouter, KeepAliveOutlet, RouterProvider, useLocation } from '../router';
 import type { QueryError } from './loadError';
 import { useLoadError } from './useLoadError';
 
@@ -52,7 +52,7 @@ test('a page that stayed while it was left, and fails once more, tells the error
     { path: '/error', element: <p>An error</p> },
     { path: '*', Component: Failing },
   ];
-  const outlet = <KeptOutlet nameOf={({ pathname }) => pathname} count={2} />;
+  const outlet = <KeepAliveOutlet nameOf={({ pathname }) => pathname} count={2} />;
   const router = createMemoryRouter([{ element: outlet, children }], { initialEntries: ['/titles/3'] });
   render(<RouterProvider router={router} />);
   expect(await screen.findByText('An error')).toBeVisible();

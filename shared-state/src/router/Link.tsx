@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef } from 'react';
 import { createPath, resolvePath, type To } from 'react-router-dom';
-import { opensHere } from './opensHere';
+import { opensInThisTab } from './opensInThisTab';
 import { useRouter } from './routerContext';
 
 export interface LinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href' | 'onPointerDown' | 'onPointerCancel'> {
@@ -32,13 +32,13 @@ export function Link({ to, replace, state, reloadDocument, preventScrollReset, o
       {...anchor}
       href={href}
       onPointerDown={(event) => {
-        if (!replace && opensHere(event, event.currentTarget)) router.expect(to, state);
+        if (!replace && opensInThisTab(event, event.currentTarget)) router.expect(to, state);
       }}
       // The browser cancels the pointer when the finger scrolls.
       onPointerCancel={() => router.expect()}
       onClick={(event) => {
         onClick?.(event);
-        if (event.defaultPrevented || !opensHere(event, event.currentTarget)) return;
+        if (event.defaultPrevented || !opensInThisTab(event, event.currentTarget)) return;
         event.preventDefault();
         const { location } = router.state;
         const isHere = createPath(resolvePath(to, location.pathname)) === createPath(location);

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import styles from './FarBlock.module.css';
 import type { ListRange } from './listBlocks';
+import styles from './OffscreenBlock.module.css';
 
 export interface FindableTextProps<Item> {
   items: readonly Item[];

@@ -1,8 +1,8 @@
 import { type FocusEvent, type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { useNearScreen } from '../browser/useNearScreen';
-import { FarBlock } from './FarBlock';
 import type { ListRange } from './listBlocks';
 import type { ListFormat, ListTarget } from './listFormat';
+import { OffscreenBlock } from './OffscreenBlock';
 
 /** What the box of a block must know, whatever the block contains. */
 export interface BlockProps<Item> {
@@ -39,7 +39,7 @@ export function WindowedBox<Item>(props: WindowedBoxProps<Item>) {
   // The outer box stays when its content changes, so that nothing moves for the browser.
   return (
     <div ref={box} onFocus={() => setFocus(true)} onBlur={handleBlur}>
-      {isKnown && !isHere ? <FarBlock {...{ format, items, range, height }} /> : children(target)}
+      {isKnown && !isHere ? <OffscreenBlock {...{ format, items, range, height }} /> : children(target)}
     </div>
   );
 }

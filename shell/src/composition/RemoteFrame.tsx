@@ -3,7 +3,7 @@ import { type RemoteOutline, selectServiceLanguage, useAppSelector, useIsHydrati
 import { type ComponentType, type ReactNode, Suspense, use, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { IntlProvider, useIntl } from 'react-intl';
 import { notePart } from '../health/partEvents';
-import { pressAgain } from '../opening/pressAgain';
+import { replayEarlyClicks } from '../opening/replayEarlyClicks';
 import type { RemoteLoads } from './loading/remoteLoads';
 import { RemoteErrorBoundary } from './RemoteErrorBoundary';
 import styles from './RemoteFrame.module.css';
@@ -69,7 +69,7 @@ function Frame({ parts, release, page }: RemoteFrameProps) {
   const isSettled = status !== 'loading';
   const frame = useRef<HTMLDivElement>(null);
   // Replays presses on the server's HTML. The page inside the frame is the last part that React hydrates.
-  useLayoutEffect(() => pressAgain({ holds: (element) => frame.current?.contains(element) === true, isLast: true }), []);
+  useLayoutEffect(() => replayEarlyClicks({ holds: (element) => frame.current?.contains(element) === true, isLast: true }), []);
   // Counts what readers were shown, once per document.
   useEffect(() => {
     if (isSettled) notePart({ part: release.name });

@@ -1,5 +1,5 @@
 import type { CompositionOutline } from '@komawari/shared-state';
-import { plainAddress } from './assets/freshAddress';
+import { plainAddress } from './assets/cacheBustedUrl';
 import { reportRemoteError } from './reportRemoteError';
 
 /**

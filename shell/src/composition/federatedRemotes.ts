@@ -1,6 +1,6 @@
 import type { Remote, RemoteOutline } from '@komawari/shared-state';
 import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
-import { freshAddress } from './assets/freshAddress';
+import { cacheBustedUrl } from './assets/cacheBustedUrl';
 import type { RemoteSource } from './loading/RemoteLoader';
 
 /** Loads remotes through module federation. What to load comes from the composition, and nothing comes from the build. */
@@ -14,7 +14,7 @@ export function federatedRemotes(releases: readonly RemoteOutline[], pageAddress
       return face.remote;
     },
     restart(release, attempt) {
-      const entry = freshAddress(entryOf(release), attempt);
+      const entry = cacheBustedUrl(entryOf(release), attempt);
       // `force` drops the container and everything that the runtime remembers about the error.
       registerRemotes([{ name: release.name, entry }], { force: true });
     },

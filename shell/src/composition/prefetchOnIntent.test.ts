@@ -19,7 +19,7 @@ function setup(html: string) {
   const parts = {
     composition: aComposition({ routes: [TITLE] }),
     loads: { beginPage, beginMessages } as RemoteLoads,
-    answersAhead: { begin: (addresses: readonly string[]) => void asked.push(addresses), take: () => undefined },
+    queryPrefetcher: { begin: (addresses: readonly string[]) => void asked.push(addresses), take: () => undefined },
     store: makeStore({ language: { ...makeStore().getState().language, service: 'th' } }),
   };
   prefetchOnIntent(parts, document);

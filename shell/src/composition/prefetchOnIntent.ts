@@ -1,8 +1,8 @@
 import { languageInfo } from '@komawari/shared-domain';
 import {
-  type AnswersAhead,
   type CompositionOutline,
-  opensHere,
+  opensInThisTab,
+  type QueryPrefetcher,
   type RemoteOutline,
   readChoice,
   resolveNeed,
@@ -16,7 +16,7 @@ import { type RemoteRouteMatch, remoteRouteAt } from './remoteRouteAt';
 export interface IntentParts {
   composition: CompositionOutline;
   loads: RemoteLoads;
-  answersAhead: AnswersAhead;
+  queryPrefetcher: QueryPrefetcher;
   store: Pick<Store, 'getState'>;
 }
 
@@ -29,7 +29,7 @@ const SIGNS = ['pointerover', 'focusin'] as const;
  * Begins to load the page behind a link when the reader reaches for it, so that it can be there at the press. The calls of its
  * first screen begin only at the press, while the page renders, because a scrolling finger touches many links.
  */
-export function prefetchOnIntent({ composition, loads, answersAhead, store }: IntentParts, document: Document): void {
+export function prefetchOnIntent({ composition, loads, queryPrefetcher, store }: IntentParts, document: Document): void {
   const locale = () => selectServiceLanguage(store.getState());
   let latest: { pathname: string; match: IntendedPage | undefined } | undefined;
   // A pressing finger produces all these events one right after the other.
@@ -43,8 +43,8 @@ export function prefetchOnIntent({ composition, loads, answersAhead, store }: In
   };
   const press = (event: MouseEvent) => {
     const link = ownLink(event.target, document);
-    if (!link || !opensHere(event, link) || link.pathname === document.location.pathname) return;
-    answersAhead.begin(callsOf(pageBehind(link), link, { lang: languageInfo(locale()).code, document }));
+    if (!link || !opensInThisTab(event, link) || link.pathname === document.location.pathname) return;
+    queryPrefetcher.begin(callsOf(pageBehind(link), link, { lang: languageInfo(locale()).code, document }));
   };
   for (const sign of SIGNS) document.addEventListener(sign, reach, { passive: true });
   // Runs before React handles the event.

@@ -1,9 +1,9 @@
 import { type CompositionOutline, type Store, selectServiceLanguage } from '@komawari/shared-state';
 import { isSavingData, whenIdle } from '@komawari/shared-ui';
 import type { RemoteLoads } from './loading/remoteLoads';
-import { onceLineQuiet } from './onceLineQuiet';
 import { preloadRoute } from './preloadRoute';
 import { remoteRouteAt } from './remoteRouteAt';
+import { whenNetworkIdle } from './whenNetworkIdle';
 
 export interface NextPageParts {
   composition: CompositionOutline;
@@ -40,5 +40,5 @@ export function preloadNextPage({ composition, loads, store }: NextPageParts, pa
     whenIdle(() => preloadNextOf(pathname), page);
   };
   for (const sign of SIGNS) page.addEventListener(sign, look, { passive: true });
-  onceLineQuiet(STILL_THERE_MS, look, page);
+  whenNetworkIdle(STILL_THERE_MS, look, page);
 }

@@ -1,5 +1,5 @@
 import type { Chrome, CompositionOutline, RouteObject } from '@komawari/shared-state';
-import { keptIntl } from '../localization/keptIntl';
+import { withOwnIntl } from '../localization/withOwnIntl';
 import { type FrameParts, RemoteFrame } from './RemoteFrame';
 
 /**
@@ -15,7 +15,7 @@ export function remoteRoutes({ remotes }: CompositionOutline, chrome: Chrome, pa
           path,
           id: `${release.name}/${page}`,
           // The key makes two pages at the same position in the tree two separate frames.
-          element: keptIntl(<RemoteFrame parts={parts} release={release} page={page} />, `${release.name}/${page}`),
+          element: withOwnIntl(<RemoteFrame parts={parts} release={release} page={page} />, `${release.name}/${page}`),
         }),
       ),
   );

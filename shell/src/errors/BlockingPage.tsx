@@ -1,7 +1,7 @@
 import { StatePanel, usePageTitle } from '@komawari/shared-ui';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { messages } from './messages';
-import { ServerWords } from './ServerWords';
+import { ServerMessage } from './ServerMessage';
 import { useErrorVisit } from './useErrorVisit';
 
 /**
@@ -15,7 +15,7 @@ export function BlockingPage() {
   usePageTitle(title, { noindex: true });
   return (
     <StatePanel kind="blocked" headingLevel="h1" title={title}>
-      {popup ? <ServerWords popup={popup} /> : <FormattedMessage {...messages.blockedText} />}
+      {popup ? <ServerMessage popup={popup} /> : <FormattedMessage {...messages.blockedText} />}
     </StatePanel>
   );
 }

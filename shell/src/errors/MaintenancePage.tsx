@@ -3,7 +3,7 @@ import { Link } from '@komawari/shared-state';
 import { buttonClass, StatePanel, usePageTitle } from '@komawari/shared-ui';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { messages } from './messages';
-import { ServerWords } from './ServerWords';
+import { ServerMessage } from './ServerMessage';
 import { useErrorVisit } from './useErrorVisit';
 
 /** Shown while the site is under maintenance (docs/specification.md §2). */
@@ -23,7 +23,7 @@ export function MaintenancePage() {
         </Link>
       }
     >
-      {failed?.view.popup ? <ServerWords popup={failed.view.popup} /> : <FormattedMessage {...messages.maintenanceText} />}
+      {failed?.view.popup ? <ServerMessage popup={failed.view.popup} /> : <FormattedMessage {...messages.maintenanceText} />}
     </StatePanel>
   );
 }

@@ -3,7 +3,7 @@ import { gdprAccepted, leaveChoice, selectIsGdprAccepted, useAppDispatch, useApp
 import { Button } from '@komawari/shared-ui';
 import { useEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { FootNotice } from '../foot-notice/FootNotice';
+import { BottomNotice } from '../bottom-notice/BottomNotice';
 import { SiteAnchor } from '../site/SiteAnchor';
 import { shownMain } from '../site/shownMain';
 import { useSiteLinks } from '../site/siteLinks';
@@ -33,7 +33,7 @@ export function GdprNotice({ isOverStage = false }: GdprNoticeProps) {
     shownMain()?.focus({ preventScroll: true });
   }
   return (
-    <FootNotice
+    <BottomNotice
       label={intl.formatMessage(messages.label)}
       isOverStage={isOverStage}
       text={
@@ -50,6 +50,6 @@ export function GdprNotice({ isOverStage = false }: GdprNoticeProps) {
       <Button variant="primary" size={isOverStage ? 'small' : undefined} onClick={handleAccept}>
         <FormattedMessage {...messages.accept} />
       </Button>
-    </FootNotice>
+    </BottomNotice>
   );
 }

@@ -4,8 +4,8 @@ import type { CompositionOutline } from '@komawari/shared-state';
 import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import styles from './Inspector.module.css';
+import { type InspectorTexts, WORDS } from './inspectorTexts';
 import { inspectPage, type PageReport, type PartReport } from './inspectPage';
-import { type InspectorWords, WORDS } from './words';
 
 let close: (() => void) | undefined;
 
@@ -38,7 +38,7 @@ function localeOf(document: Document): Locale {
 
 interface InspectorProps {
   report: PageReport;
-  words: InspectorWords;
+  words: InspectorTexts;
   onClose: () => void;
 }
 
@@ -82,7 +82,7 @@ function Inspector({ report, words, onClose }: InspectorProps) {
   );
 }
 
-function PartRow({ part, words }: { part: PartReport; words: InspectorWords }) {
+function PartRow({ part, words }: { part: PartReport; words: InspectorTexts }) {
   const { name, version, status, files, bytes, cachedBytes, phases } = part;
   return (
     <li className={status === 'failed' ? styles.wrong : undefined}>

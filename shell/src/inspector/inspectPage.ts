@@ -1,6 +1,6 @@
 /** Collects what is known about the parts of this page from the document, the browser's timings and the federation runtime. */
 import type { CompositionOutline } from '@komawari/shared-state';
-import { plainAddress } from '../composition/assets/freshAddress';
+import { plainAddress } from '../composition/assets/cacheBustedUrl';
 
 /** One part of the composition in this document. */
 export interface PartReport {

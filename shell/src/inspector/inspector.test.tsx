@@ -3,9 +3,9 @@ import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aComposition } from '../composition/testing/aComposition';
 import { toggleInspector } from './Inspector';
+import { WORDS } from './inspectorTexts';
 import { inspectPage } from './inspectPage';
 import { openInspectorOnDemand } from './openInspectorOnDemand';
-import { WORDS } from './words';
 
 const BASE = new URL('/remotes/mf-catalog/1.0/', window.location.href).href;
 

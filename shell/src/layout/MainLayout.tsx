@@ -1,4 +1,4 @@
-import { KeptOutlet, type Location } from '@komawari/shared-state';
+import { KeepAliveOutlet, type Location } from '@komawari/shared-state';
 import { FormattedMessage } from 'react-intl';
 import { Footer } from '../footer/Footer';
 import { GdprNotice } from '../gdpr/GdprNotice';
@@ -24,7 +24,7 @@ export function MainLayout({ placeOf }: MainLayoutProps) {
       </a>
       <Header />
       <main id="main" tabIndex={-1} className={styles.main}>
-        <KeptOutlet nameOf={placeOf} count={PAGES_KEPT} drawsAhead />
+        <KeepAliveOutlet nameOf={placeOf} count={PAGES_KEPT} prerenders />
       </main>
       <Footer />
       <GdprNotice />

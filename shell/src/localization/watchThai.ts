@@ -11,7 +11,7 @@ export function watchThai(page: Document): void {
   const replace = () => {
     if (![...faces].some(({ status, unicodeRange }) => status === 'loaded' && isThaiFace(unicodeRange))) return;
     faces.removeEventListener('loadingdone', replace);
-    import('./replaceBoxes').then(({ replaceBoxes }) => replaceBoxes(page)).catch(() => undefined);
+    import('./loadMissingThaiFont').then(({ loadMissingThaiFont }) => loadMissingThaiFont(page)).catch(() => undefined);
   };
   faces.addEventListener('loadingdone', replace);
   replace();

@@ -2,7 +2,7 @@ import { readStored, usePushOffer, writeStored } from '@komawari/shared-state';
 import { BellIcon, Button } from '@komawari/shared-ui';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { FootNotice } from '../foot-notice/FootNotice';
+import { BottomNotice } from '../bottom-notice/BottomNotice';
 import { messages } from './messages';
 
 const WORDS = { on: messages.on, off: messages.off, failed: messages.failed };
@@ -28,7 +28,7 @@ export function PushOffer({ isOpen, onClose }: PushOfferProps) {
   };
   if (isDeclined || !isOpen || !(offer.isOpen || answer)) return null;
   return (
-    <FootNotice
+    <BottomNotice
       label={intl.formatMessage(messages.label)}
       isStatus
       text={<FormattedMessage {...(answer ? WORDS[answer] : messages.text)} />}
@@ -47,6 +47,6 @@ export function PushOffer({ isOpen, onClose }: PushOfferProps) {
           </Button>
         </>
       )}
-    </FootNotice>
+    </BottomNotice>
   );
 }

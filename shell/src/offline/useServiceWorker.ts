@@ -1,8 +1,8 @@
 import { type CompositionOutline, selectEnvironment, selectServiceLanguage, useAppSelector } from '@komawari/shared-state';
 import { isSavingData } from '@komawari/shared-ui';
 import { useEffect, useRef, useState } from 'react';
-import type { Visit } from './keepVisit';
-import { tellWorker } from './tellWorker';
+import type { Visit } from './cacheForOffline';
+import { postToWorker } from './postToWorker';
 
 /** By then the first screen has its pictures, and the reader is busy with it. */
 const KEEP_DELAY_MS = 4000;
@@ -17,7 +17,7 @@ export function useServiceWorker(composition: CompositionOutline): void {
   useEffect(() => {
     const { serviceWorker } = navigator;
     if (!serviceWorker || isPassing(composition)) return;
-    tellWorker({ kind: 'started', id: composition.id });
+    postToWorker({ kind: 'started', id: composition.id });
     const timer = setTimeout(() => {
       if (isSavingData(navigator)) return;
       // Another language needs other files. The page's answers are kept once: hours later they are older than the kept ones.
@@ -25,7 +25,7 @@ export function useServiceWorker(composition: CompositionOutline): void {
       isPageKept.current = true;
       keepLater({ composition, locale, apiBase, wasControlled, isFirst }).catch(() => undefined);
     }, KEEP_DELAY_MS);
-    const sayOnline = () => tellWorker({ kind: 'online' });
+    const sayOnline = () => postToWorker({ kind: 'online' });
     addEventListener('online', sayOnline);
     return () => {
       clearTimeout(timer);
@@ -41,6 +41,6 @@ function isPassing({ isPreview, remotes }: CompositionOutline): boolean {
 
 /** The code also loads only then. If it does not load, the next page tries again. */
 async function keepLater(visit: Visit): Promise<void> {
-  const { keepVisit } = await import(/* webpackChunkName: "keep-visit" */ './keepVisit');
-  await keepVisit(visit);
+  const { cacheForOffline } = await import(/* webpackChunkName: "keep-visit" */ './cacheForOffline');
+  await cacheForOffline(visit);
 }

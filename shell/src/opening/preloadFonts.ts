@@ -1,5 +1,5 @@
 import { isSavingData } from '@komawari/shared-ui';
-import { declareFaces } from './declareFaces';
+import { registerFontFaces } from './registerFontFaces';
 
 /** Not every browser has `connection`, and TypeScript's library does not declare it (https://wicg.github.io/netinfo/). */
 interface ToldNavigator extends Navigator {
@@ -21,7 +21,7 @@ const FAR_MS = 150;
 export function preloadFonts(page: Document): void {
   if (isSavingData(navigator) || !isNear(navigator)) return;
   for (const tag of page.querySelectorAll('link[as="font"], style[data-letters]')) tag.removeAttribute('media');
-  for (const style of page.querySelectorAll<HTMLStyleElement>('style[data-letters]')) declareFaces(style);
+  for (const style of page.querySelectorAll<HTMLStyleElement>('style[data-letters]')) registerFontFaces(style);
 }
 
 /** Decides by the browser's estimate of the connection, and by this page's own round trip. */

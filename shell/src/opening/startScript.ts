@@ -1,7 +1,7 @@
-import { notePresses } from './notePresses';
+import { captureEarlyClicks } from './captureEarlyClicks';
+import { insertDeferredScripts } from './insertDeferredScripts';
 import { preloadFonts } from './preloadFonts';
-import { startLater } from './startLater';
 
 preloadFonts(document);
-notePresses();
-void startLater(document);
+captureEarlyClicks();
+void insertDeferredScripts(document);

@@ -1,6 +1,6 @@
 import {
   type CompositionOutline,
-  KeptOutlet,
+  KeepAliveOutlet,
   type Location,
   ScrollRestoration,
   selectNeedsLanguages,
@@ -12,7 +12,7 @@ import {
 import { useLayoutEffect } from 'react';
 import { UpdateOfferPanel } from '../offline/UpdateOfferPanel';
 import { useServiceWorker } from '../offline/useServiceWorker';
-import { pressAgain } from '../opening/pressAgain';
+import { replayEarlyClicks } from '../opening/replayEarlyClicks';
 import { useThemeOnRoot } from '../theme/useTheme';
 import { PageAnnouncer } from './PageAnnouncer';
 import { useFocusOnNavigation } from './useFocusOnNavigation';
@@ -38,7 +38,7 @@ export function RootLayout({ composition, layoutOf }: RootLayoutProps) {
   usePressesBefore();
   return (
     <>
-      <KeptOutlet nameOf={layoutOf} count={1} isKept={isMain} />
+      <KeepAliveOutlet nameOf={layoutOf} count={1} isKept={isMain} />
       <PageAnnouncer />
       <UpdateOfferPanel composition={composition} />
       <ScrollRestoration getKey={scrollKey} />
@@ -65,6 +65,6 @@ function isMain(layout: string): boolean {
 function usePressesBefore(): void {
   useLayoutEffect(() => {
     const isLast = document.querySelector('[data-remote]') === null;
-    pressAgain({ holds: (element) => element.closest('[data-remote]') === null, isLast });
+    replayEarlyClicks({ holds: (element) => element.closest('[data-remote]') === null, isLast });
   }, []);
 }

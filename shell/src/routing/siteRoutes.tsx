@@ -17,7 +17,7 @@ import { MaintenancePage } from '../errors/MaintenancePage';
 import { MainLayout } from '../layout/MainLayout';
 import { StageLayout } from '../layout/StageLayout';
 import { WebviewLayout } from '../layout/WebviewLayout';
-import { keptIntl } from '../localization/keptIntl';
+import { withOwnIntl } from '../localization/withOwnIntl';
 import { routes } from '../routes';
 import { MAIN_LAYOUT, RootLayout } from './RootLayout';
 
@@ -40,7 +40,7 @@ export function siteRoutes(composition: CompositionOutline, parts: FrameParts): 
     return `${match?.route.id} ${Object.values(match?.params ?? {}).join('/')}`;
   };
   const layouts: RouteObject[] = [
-    { id: MAIN_LAYOUT, element: keptIntl(<MainLayout placeOf={placeOf} />), children: pagesIn('main') },
+    { id: MAIN_LAYOUT, element: withOwnIntl(<MainLayout placeOf={placeOf} />), children: pagesIn('main') },
     { id: 'webview', Component: WebviewLayout, children: pagesIn('webview') },
     { id: 'none', Component: StageLayout, children: remoteRoutes(composition, 'none', parts) },
     ...redirects(),
@@ -55,7 +55,7 @@ function shellPages(chrome: Chrome): RouteObject[] {
   return routes.flatMap((route) => {
     if (!('page' in route) || route.chrome !== chrome) return [];
     const Page = PAGES[route.page];
-    return [{ path: route.path, id: route.page, element: keptIntl(<Page />, route.page) }];
+    return [{ path: route.path, id: route.page, element: withOwnIntl(<Page />, route.page) }];
   });
 }
 

@@ -1,4 +1,4 @@
-import { LEFT_MARK, useLocation, useNavigationType } from '@komawari/shared-state';
+import { INACTIVE_PAGE_ATTRIBUTE, useLocation, useNavigationType } from '@komawari/shared-state';
 import { useEffect, useRef } from 'react';
 import { shownMain } from '../site/shownMain';
 
@@ -46,9 +46,9 @@ function focusPage(before?: LastFocused): boolean {
   if (!main) return false;
   const focused = document.activeElement;
   // An element that was pressed in a page that the reader left keeps the focus until the browser draws the next frame.
-  const isInPage = focused !== main && main.contains(focused) && !focused?.closest(`[${LEFT_MARK}]`);
+  const isInPage = focused !== main && main.contains(focused) && !focused?.closest(`[${INACTIVE_PAGE_ATTRIBUTE}]`);
   if (isInPage) return true;
-  const page = main.querySelector(`:scope > :not([${LEFT_MARK}])`);
+  const page = main.querySelector(`:scope > :not([${INACTIVE_PAGE_ATTRIBUTE}])`);
   const pressed = page && before?.get(page);
   pressed?.focus({ preventScroll: true });
   // The element is gone or can no longer have the focus.

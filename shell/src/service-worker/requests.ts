@@ -28,7 +28,7 @@ const OTHER_DOCUMENTS = /^\/webview(\/|$)|\.[a-z0-9]{2,11}$/;
 
 /**
  * Answers without later use, and addresses that are only written. The browser does not report the method of requests that a page
- * made before it had a worker (offline/showAgain.ts).
+ * made before it had a worker (offline/warmOfflineCache.ts).
  */
 const NOT_KEPT = new Set(['/api/questionnaire', '/api/register', '/api/push_token', '/api/web/contact', '/api/comment_like']);
 

@@ -3,12 +3,12 @@ import { CacheableResponsePlugin } from 'workbox-cacheable-response';
 import { ExpirationPlugin } from 'workbox-expiration';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst, NetworkOnly } from 'workbox-strategies';
+import { ANSWER_LIMITS } from './cacheRenderedAnswers';
 import { type createCompositions, FILES_CACHE } from './compositions';
-import { ANSWER_LIMITS } from './keepAnswers';
 import { createKeptChapters } from './keptChapters';
-import { ofToday } from './ofToday';
 import { ANSWERS_CACHE, type RequestKind, requestKind } from './requests';
-import { createWishes, DONE } from './wishes';
+import { skipPreviews } from './skipPreviews';
+import { createSyncQueue, DONE } from './syncQueue';
 
 const DAY_S = 24 * 60 * 60;
 
@@ -52,14 +52,14 @@ export function registerRoutes(worker: ServiceWorkerGlobalScope, compositions: R
       cacheName: ANSWERS_CACHE,
       networkTimeoutSeconds: QUESTION_TIMEOUT_S,
       matchOptions: { ignoreVary: true },
-      plugins: [ok, ofToday, new ExpirationPlugin({ ...ANSWER_LIMITS, purgeOnQuotaError: true })],
+      plugins: [ok, skipPreviews, new ExpirationPlugin({ ...ANSWER_LIMITS, purgeOnQuotaError: true })],
     }),
   );
 
   registerRoute(is('comicPage'), ({ request }) => kept.page(request));
   registerRoute(is('chapter'), ({ request, event }) => kept.chapter(request, () => event.waitUntil(queue.add(request))));
 
-  const queue = createWishes((onSync) => new Queue('komawari-wishes', { maxRetentionTime: WISH_MINUTES, onSync }));
+  const queue = createSyncQueue((onSync) => new Queue('komawari-wishes', { maxRetentionTime: WISH_MINUTES, onSync }));
   const later = {
     fetchDidFail: ({ request }: { request: Request }) => queue.add(request),
     handlerDidError: () => Promise.resolve(new Response(DONE)),

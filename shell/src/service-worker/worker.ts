@@ -1,8 +1,8 @@
 /// <reference lib="webworker" />
 /** The service worker: maps events to handlers. `../offline/registerWorker` registers it long after the first screen. */
 import { CacheExpiration } from 'workbox-expiration';
+import { ANSWER_LIMITS, cacheRenderedAnswers } from './cacheRenderedAnswers';
 import { createCompositions } from './compositions';
-import { ANSWER_LIMITS, keepAnswers } from './keepAnswers';
 import type { KeepMessage, PageMessage } from './messages';
 import { openPushed, renewSubscription, showPushed } from './notifications';
 import { ANSWERS_CACHE } from './requests';
@@ -51,7 +51,7 @@ async function obey(message: PageMessage): Promise<unknown> {
     case 'keep':
       return keep(message);
     case 'answers':
-      return keepAnswers(caches, expiration, message.answers);
+      return cacheRenderedAnswers(caches, expiration, message.answers);
     case 'online':
       return wishes.sendAll();
     case 'takeOver':

@@ -14,7 +14,7 @@ import { CoverGrid } from '../../title-grid/CoverGrid';
 import { TileSkeletons } from '../../title-grid/TileSkeletons';
 import { FavoriteTile } from './FavoriteTile';
 import { InstallBanner } from './InstallBanner';
-import { keptTitles } from './keptTitles';
+import { mergeRefetchedTitles } from './mergeRefetchedTitles';
 import { messages } from './messages';
 
 /** Another tab may have changed the list, so data older than this is requested again. */
@@ -52,7 +52,7 @@ export function FavoritedPage() {
     );
   }
 
-  const titles = keptTitles(shown, data.titles);
+  const titles = mergeRefetchedTitles(shown, data.titles);
   if (titles !== shown) setShown(titles);
   if (titles.length === 0) {
     return (

@@ -12,7 +12,7 @@ import styles from './HistoryPage.module.css';
 import { HistoryTools } from './HistoryTools';
 import { historyDays } from './historyDays';
 import { messages } from './messages';
-import { useIsKept } from './useIsKept';
+import { useIsStored } from './useIsStored';
 import { useRemoval } from './useRemoval';
 
 /** `/history`: what this browser remembers of the reader's reading, without an account. The specification has no such address. */
@@ -22,7 +22,7 @@ export function HistoryPage() {
   const now = useNow();
   const isHydrating = useIsHydrating();
   const { history, notice, dismiss, tell, remove, clear, undo } = useRemoval();
-  const isKept = useIsKept(history);
+  const isKept = useIsStored(history);
   // Home knows what is new. Without it the page shows a little less but still works.
   const { data: home } = useGetHomeQuery({ lang: languageInfo(useAppSelector(selectServiceLanguage)).code });
   const times = useMemo(() => updateTimes(home?.groups ?? []), [home]);

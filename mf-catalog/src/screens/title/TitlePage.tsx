@@ -2,7 +2,7 @@ import { parseId, paths, titlePageName } from '@komawari/shared-domain';
 import { Redirect, skipToken, useLocation, useParams } from '@komawari/shared-state';
 import { usePageTitle } from '@komawari/shared-ui';
 import { LoadError } from '../../load-error/LoadError';
-import { knownOfState } from '../../title-tile/knownTitle';
+import { parsePlaceholder } from '../../title-tile/placeholderTitle';
 import { TitleDetail } from './TitleDetail';
 import { TitleSkeleton } from './TitleSkeleton';
 import { useGetTitleQuery } from './titleApi';
@@ -14,7 +14,7 @@ export function TitlePage() {
   const query = useGetTitleQuery(titleId ? { titleId } : skipToken);
   const { currentData: view } = query;
   const title = view?.title;
-  const known = knownOfState(state);
+  const known = parsePlaceholder(state);
   const named = query.error ? undefined : (title ?? known);
   usePageTitle(named && titlePageName(named));
   if (titleId === undefined) return <Redirect to={paths.error()} />;

@@ -1,7 +1,7 @@
 import { Image, LiveRegion, Skeleton } from '@komawari/shared-ui';
 import { useIntl } from 'react-intl';
-import { useCoverGrowth } from '../../title-tile/coverGrowth';
-import type { KnownTitle } from '../../title-tile/knownTitle';
+import { useCoverTransition } from '../../title-tile/coverTransition';
+import type { PlaceholderTitle } from '../../title-tile/placeholderTitle';
 import { messages as catalogMessages } from '../../words/messages';
 import rowStyles from './chapters/ChapterRow.module.css';
 import listStyles from './chapters/ChapterRows.module.css';
@@ -12,13 +12,13 @@ import styles from './TitleDetail.module.css';
 
 export interface TitleSkeletonProps {
   /** What the link that led here knew about the title. */
-  known: KnownTitle | undefined;
+  known: PlaceholderTitle | undefined;
 }
 
 /** Placeholder for a title, in the layout of the real page. */
 export function TitleSkeleton({ known }: TitleSkeletonProps) {
   const { formatMessage } = useIntl();
-  const cover = useCoverGrowth(known?.portraitImageUrl);
+  const cover = useCoverTransition(known?.portraitImageUrl);
   return (
     <div className={styles.title} aria-busy="true">
       <LiveRegion message={formatMessage(catalogMessages.loading)} />

@@ -8,10 +8,10 @@ import { usePreferredLanguages } from '../../content-languages/usePreferredLangu
 import { LeavingSoonSlot } from '../../leaving-soon/LeavingSoonSlot';
 import type { LeavingSoon } from '../../leaving-soon/useLeavingSoon';
 import { TitleShelf } from '../../title-tile/TitleShelf';
+import { BelowFold } from './BelowFold';
 import { BannerCarousel } from './banners/BannerCarousel';
 import { titleNames } from './banners/titleNames';
 import { ContinueReading } from './continue/ContinueReading';
-import { FarBelow } from './FarBelow';
 import { ScrollToTop } from './foot/ScrollToTop';
 import { SocialLinks } from './foot/SocialLinks';
 import styles from './Home.module.css';
@@ -23,7 +23,7 @@ import type { RankedWorks } from './ranking/useRankedWorks';
 import { RecencySection } from './recency/RecencySection';
 import { recencyGroups } from './recency/recencyGroups';
 import { shownWorks } from './recency/shownWorks';
-import { LaterSections } from './sections/LaterSections';
+import { DeferredSections } from './sections/DeferredSections';
 
 /** Number of updates that render before the browser reports which are near the screen. The first screen shows fewer. */
 const FIRST_SHOWN = 60;
@@ -89,14 +89,14 @@ export const Home = memo(function Home({ home, leaving, rankedWorks }: HomeProps
         </div>
         <div className={styles.foot}>
           <LeavingSoonSlot leaving={leaving} at="foot" />
-          <LaterSections />
+          <DeferredSections />
           {home.featuredTitleLists.map(({ listName, featuredTitles }) => {
             const titles = featuredTitles.filter((title) => preferred.includes(title.language));
             return (
               titles.length > 0 && (
-                <FarBelow key={listName} kind="shelf">
+                <BelowFold key={listName} kind="shelf">
                   <TitleShelf name={listName} titles={titles} />
-                </FarBelow>
+                </BelowFold>
               )
             );
           })}

@@ -2,26 +2,26 @@ import { selectProgress, useAppSelector } from '@komawari/shared-state';
 import { useCallback, useMemo, useState } from 'react';
 import type { ReadingChapter } from '../../model/chapter/readingChapter';
 import { BY_LINK, openingPosition } from '../../model/position/position';
-import { useStepAhead } from './aheadContext';
-import { useLeftPositions } from './leftPositions';
-import { useEntrance } from './useEntrance';
+import { useExitPositions } from './exitPositions';
+import { useExpectedNavigation } from './expectedNavigationContext';
+import { useChapterEntry } from './useChapterEntry';
 import { usePersistPosition } from './usePersistPosition';
 import { type PositionHandle, usePosition } from './usePosition';
 
 /** The position in one chapter. It opens where the reader left it or where a link points, and is saved as it changes. */
 export function useReadingPosition(chapter: ReadingChapter): { position: PositionHandle; focusedLeaf: number } {
-  const { isByHistory, ...entrance } = useEntrance();
+  const { isByHistory, ...entrance } = useChapterEntry();
   // The stored position matters only when the chapter opens, not each time it is saved.
   const stored = useAppSelector((state) => selectProgress(state, chapter.titleId), isAlwaysEqual);
   const isReturn = isByHistory && stored !== undefined && stored.at > performance.timeOrigin;
-  const stepAhead = useStepAhead();
-  const leftPositions = useLeftPositions();
+  const stepAhead = useExpectedNavigation();
+  const exitPositions = useExitPositions();
   const [opening] = useState(() =>
     openingPosition({
       chapterId: chapter.chapterId,
       leaves: chapter.leaves,
       stored,
-      left: (stepAhead ? stepAhead === 'history' : isByHistory) ? leftPositions.of(chapter.chapterId)?.position : undefined,
+      left: (stepAhead ? stepAhead === 'history' : isByHistory) ? exitPositions.of(chapter.chapterId)?.position : undefined,
       // Until the chapter is opened, the URL belongs to another chapter.
       ...(stepAhead ? BY_LINK : { ...entrance, isReturn }),
     }),

@@ -6,7 +6,7 @@ import { memo } from 'react';
 import { useIntl } from 'react-intl';
 import { useChapterPress } from '../../chapter/tickets/TicketQuestion';
 import type { ReadingChapter } from '../../model/chapter/readingChapter';
-import type { ReadOn } from '../../model/position/readOn';
+import type { ChapterStepState } from '../../model/position/chapterStepState';
 import type { TitleSettings } from '../../model/settings/viewerSettings';
 import { PageSlider, type PageSliderProps } from '../slider/PageSlider';
 import { BarFrame } from './BarFrame';
@@ -82,7 +82,7 @@ const CommentsLink = memo(function CommentsLink({ chapter }: Pick<BottomBarProps
   );
 });
 
-interface ChapterLinkProps extends Pick<ReadOn, 'from' | 'by'> {
+interface ChapterLinkProps extends Pick<ChapterStepState, 'from' | 'by'> {
   chapter: Chapter | undefined;
   label: typeof messages.nextChapter | typeof messages.previousChapter;
   /** Whether the arrow points to the right. */
@@ -98,7 +98,7 @@ const ChapterLink = memo(function ChapterLink({ chapter, label, isForward, from,
   return (
     <Link
       to={paths.viewer(chapter.chapterId)}
-      state={{ from, by, isJump: true } satisfies ReadOn}
+      state={{ from, by, isJump: true } satisfies ChapterStepState}
       className={iconButtonClass()}
       aria-label={name}
       title={name}

@@ -73,7 +73,7 @@ describe('where a chapter opens', () => {
   });
 
   it('opens at its last picture for who comes back from the chapter after it, unless the address names a page', () => {
-    const back = { ...opening, isFromAfter: true, stored: { chapterId: 7, page: 0, fraction: 0.4 } };
+    const back = { ...opening, isFromNextChapter: true, stored: { chapterId: 7, page: 0, fraction: 0.4 } };
     expect(openingPosition(back)).toEqual({ leaf: 3, fraction: expect.closeTo(0.067) });
     expect(openingPosition({ ...back, linkedPage: '2' })).toEqual({ leaf: 1, fraction: 0 });
     expect(openingPosition({ ...back, leaves: [{ ...comic(0, 1), width: 100, height: 2000 }] }).fraction).toBeCloseTo(0.93);

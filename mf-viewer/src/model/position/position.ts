@@ -23,11 +23,11 @@ export interface StoredPosition {
 }
 
 /** How the reader enters a chapter. */
-export interface Entrance {
+export interface ChapterEntry {
   /** The value of `?p=7` as it is in the URL. */
   linkedPage: string | null;
   /** The reader comes back from the next chapter. */
-  isFromAfter: boolean;
+  isFromNextChapter: boolean;
   /**
    * The reader left the chapter in this visit and comes back with the browser's Back button. The page in the URL may be outdated.
    */
@@ -35,9 +35,9 @@ export interface Entrance {
 }
 
 /** By a link that names only the chapter. */
-export const BY_LINK: Entrance = { linkedPage: null, isFromAfter: false, isReturn: false };
+export const BY_LINK: ChapterEntry = { linkedPage: null, isFromNextChapter: false, isReturn: false };
 
-export interface Opening extends Entrance {
+export interface Opening extends ChapterEntry {
   chapterId: number;
   leaves: readonly Leaf[];
   stored: StoredPosition | undefined;
@@ -49,7 +49,7 @@ export interface Opening extends Entrance {
  * Where a chapter opens: at the position to which the reader goes back, or else at the page in the URL, or else where the reader
  * left it, or else at its start.
  */
-export function openingPosition({ chapterId, leaves, linkedPage, stored, left, isFromAfter, isReturn }: Opening): Position {
+export function openingPosition({ chapterId, leaves, linkedPage, stored, left, isFromNextChapter, isReturn }: Opening): Position {
   if (left) return clampPosition(left, leaves.length);
   const kept = stored?.chapterId === chapterId ? stored : undefined;
   if (kept && isReturn) return positionLeft(leaves, kept);
@@ -58,7 +58,7 @@ export function openingPosition({ chapterId, leaves, linkedPage, stored, left, i
     // The URL names only the page. For the page that was left, the fraction is known too (a reload).
     return kept?.page === linked - 1 ? positionLeft(leaves, kept) : { leaf: leafOfPageNumber(leaves, linked), fraction: 0 };
   }
-  if (isFromAfter) return endOfPictures(leaves);
+  if (isFromNextChapter) return endOfPictures(leaves);
   // A reader who finished the chapter and comes back wants to read it again.
   return kept && !isPastEnd(leaves, kept) ? positionLeft(leaves, kept) : START;
 }

@@ -10,7 +10,7 @@ import { selectHasSeenTapZones, tapZonesSeen } from '../../settings/viewerSlice'
 import { useShare } from '../device/useShare';
 import type { Panel } from '../session/usePanel';
 import type { ReaderSession } from '../session/useReaderSession';
-import { PeekLanguages, RegionalPromo, TapZoneHint } from './laterParts';
+import { PeekLanguages, RegionalPromo, TapZoneHint } from './lazyParts';
 
 interface PanelsProps {
   session: ReaderSession;

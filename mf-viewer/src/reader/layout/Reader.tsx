@@ -6,22 +6,22 @@ import { EinkFlash } from '../../stage/eink/EinkFlash';
 import { PagedStagePart } from '../../stage/paged/PagedStagePart';
 import { OfflineNotice } from '../device/OfflineNotice';
 import { ViewerErrorPart } from '../error/ViewerErrorPart';
-import { useLoadLater } from '../loading/useLoadLater';
+import { usePreloadWhenIdle } from '../loading/usePreloadWhenIdle';
 import { type SessionOptions, useReaderSession } from '../session/useReaderSession';
 import { ChapterHeading } from './ChapterHeading';
-import { LATER_PARTS, Magnifier, PeekFinder, PeekLayer } from './laterParts';
+import { LAZY_PARTS, Magnifier, PeekFinder, PeekLayer } from './lazyParts';
 import { Panels } from './Panels';
 import styles from './Reader.module.css';
 import { ReaderBars } from './ReaderBars';
 import { ReaderStage } from './ReaderStage';
 import { SpokenPages } from './SpokenPages';
 
-const NOT_AT_FIRST = [PagedStagePart, ...LATER_PARTS, ViewerErrorPart];
+const NOT_AT_FIRST = [PagedStagePart, ...LAZY_PARTS, ViewerErrorPart];
 
 /** The reader of one chapter: the stage, everything over it, and the bars. */
 export function Reader(options: SessionOptions) {
   const session = useReaderSession(options);
-  useLoadLater(NOT_AT_FIRST);
+  usePreloadWhenIdle(NOT_AT_FIRST);
   const { chapter, root, view, controls, sharpening, toast, setToast, announcement } = session;
   const { settings, filter, peekStage, peeked, shown } = view;
   const { magnifier } = controls;

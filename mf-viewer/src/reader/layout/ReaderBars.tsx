@@ -3,7 +3,7 @@ import { BottomBar } from '../../controls/bars/BottomBar';
 import { TopBar } from '../../controls/bars/TopBar';
 import { leavesOnScreen } from '../../model/layout/spreads';
 import type { ReaderSession } from '../session/useReaderSession';
-import { PagePreview, PeekButton } from './laterParts';
+import { PagePreview, PeekButton } from './lazyParts';
 
 /**
  * Both bars. The slider belongs to horizontal reading (docs/specification.md §2, Viewer). If the reader wants it at an edge, both

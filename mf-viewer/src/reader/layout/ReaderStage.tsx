@@ -6,7 +6,7 @@ import type { StageProps } from '../../stage/StageHandle';
 import { StripStage } from '../../stage/strip/StripStage';
 import type { ReaderSession } from '../session/useReaderSession';
 import { messages } from '../words/messages';
-import { ExtraLeaf } from './laterParts';
+import { ExtraLeaf } from './lazyParts';
 import styles from './Reader.module.css';
 
 /** The stage of the reading direction. It renders nothing until it is measured. */

@@ -1,6 +1,6 @@
 import { skipToken, useAppSelector } from '@komawari/shared-state';
 import { useEffect, useMemo, useRef } from 'react';
-import { useLeftPositions } from '../../chapter/position/leftPositions';
+import { useExitPositions } from '../../chapter/position/exitPositions';
 import { useGetMangaViewerQuery } from '../../chapter/viewerApi';
 import { usePages } from '../../images/PagesProvider';
 import { isComic, type Leaf, leavesOf } from '../../model/chapter/leaves';
@@ -27,7 +27,7 @@ export function usePrefetch(
   { peeked, sharper }: Asked,
 ): readonly Leaf[] {
   const pages = usePages();
-  const leftPositions = useLeftPositions();
+  const exitPositions = useExitPositions();
   const quality = useAppSelector(selectQuality);
   const { leaves, next, lastPage } = chapter;
   // Only the reader may open a chapter that costs a ticket.
@@ -46,9 +46,9 @@ export function usePrefetch(
     const seen = [...peeked.filter(isComic), ...sharper.values(), ...queue.seen];
     // The new page is painted first: after a key press, effects run before the paint.
     const soon = setTimeout(() =>
-      pages.setQueue([...seen, ...queue.near, ...(leftPositions.last()?.pictures ?? [])], seen.length),
+      pages.setQueue([...seen, ...queue.near, ...(exitPositions.last()?.pictures ?? [])], seen.length),
     );
     return () => clearTimeout(soon);
-  }, [pages, leftPositions, leaves, first, last, nextLeaves, peeked, sharper]);
+  }, [pages, exitPositions, leaves, first, last, nextLeaves, peeked, sharper]);
   return nextLeaves;
 }

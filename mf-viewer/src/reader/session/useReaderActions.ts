@@ -4,11 +4,11 @@ import { useNavigate } from '@komawari/shared-state';
 import type { RefObject } from 'react';
 import { useTicketQuestion } from '../../chapter/tickets/TicketQuestion';
 import type { Bars } from '../../controls/bars/useBars';
+import { adjacentChapter } from '../../model/chapter/adjacentChapter';
 import type { ReadingChapter } from '../../model/chapter/readingChapter';
-import { waitingChapter } from '../../model/chapter/waitingChapter';
 import { KEY_ZOOM } from '../../model/framing/zoomSteps';
 import { type HeldAction, inReadingOrder, type ViewerAction } from '../../model/input/actions';
-import type { ReadOn } from '../../model/position/readOn';
+import type { ChapterStepState } from '../../model/position/chapterStepState';
 import type { PageFit, TitleSettings, ViewerMode } from '../../model/settings/viewerSettings';
 import type { Peek } from '../../peek/usePeek';
 import { useSettingsChange } from '../../settings/useSettingsChange';
@@ -42,9 +42,9 @@ export function useReaderActions(options: Options): ReaderActions {
   const navigate = useNavigate();
   const change = useSettingsChange(chapter.titleId);
   const asks = useTicketQuestion();
-  const open = (next: Chapter | undefined, step: Omit<ReadOn, 'from'>) => {
+  const open = (next: Chapter | undefined, step: Omit<ChapterStepState, 'from'>) => {
     if (!next || asks(next)) return;
-    const state = { from: chapter.chapterName, ...step } satisfies ReadOn;
+    const state = { from: chapter.chapterName, ...step } satisfies ChapterStepState;
     void navigate(paths.viewer(next.chapterId), { state });
   };
   // A reader who chooses a page layout wants to see pages, even from within a strip.
@@ -90,6 +90,6 @@ export function useReaderActions(options: Options): ReaderActions {
   return {
     perform: (action) => void perform[action](),
     // The chapter is looked up only now: which chapters are readable depends on the time.
-    readOn: (by) => open(waitingChapter(chapter, by, Date.now() / 1000), { by }),
+    readOn: (by) => open(adjacentChapter(chapter, by, Date.now() / 1000), { by }),
   };
 }

@@ -1,12 +1,12 @@
 import { type RefObject, useState } from 'react';
-import { useLeavePosition } from '../../chapter/position/useLeavePosition';
+import { useSaveExitPosition } from '../../chapter/position/useSaveExitPosition';
 import type { BarPanel } from '../../controls/bars/TopBar';
 import { useIdleCursor } from '../../controls/pointer/useIdleCursor';
 import type { ReadingChapter } from '../../model/chapter/readingChapter';
 import { useGuideAnnouncements } from '../../stage/guided/useGuideAnnouncements';
 import { useElementSize } from '../../stage/useElementSize';
-import type { ChapterAhead } from '../ahead/drawnChapters';
-import { useDrawnBeside } from '../ahead/useDrawnBeside';
+import type { PrerenderTarget } from '../ahead/mountedChapters';
+import { usePrerenderAdjacent } from '../ahead/usePrerenderAdjacent';
 import { useWakeLock } from '../device/useWakeLock';
 import { usePrefetch } from '../loading/usePrefetch';
 import { useRefetchOnCorrupt } from '../loading/useRefetchOnCorrupt';
@@ -26,7 +26,7 @@ export interface SessionOptions {
   /** The panel that was requested before the reader was ready. */
   firstPanel: BarPanel | undefined;
   /** Renders another chapter before it is opened. `undefined` removes it. */
-  onAhead: (ahead: ChapterAhead | undefined) => void;
+  onAhead: (ahead: PrerenderTarget | undefined) => void;
 }
 
 /** The session of one open chapter. */
@@ -54,8 +54,8 @@ export function useReaderSession({ chapter, isStale, onCorrupt, firstPanel, onAh
   const { shown, analyzed, peeked } = view;
   const sharpening = useSharperPictures(chapter, shown);
   const nextLeaves = usePrefetch(chapter, shown, { peeked: peeked.queue, sharper: sharpening.pictures });
-  useDrawnBeside(chapter.next?.chapterId, nextLeaves, onAhead);
-  useLeavePosition(chapter, view.position.exact, shown.last);
+  usePrerenderAdjacent(chapter.next?.chapterId, nextLeaves, onAhead);
+  useSaveExitPosition(chapter, view.position.exact, shown.last);
   useRefetchOnCorrupt(chapter, onCorrupt);
   const furthestPage = useFurthestPage(shown.lastNumber);
   useWakeLock();

@@ -1,9 +1,9 @@
-import { laterPart } from '../../later/laterPart';
+import { lazyPart } from '../../later/lazyPart';
 import { PageNotLoaded } from '../../later/PageNotLoaded';
 import { WaitingStage } from './WaitingStage';
 
 /** The paged stage. Most readers open a strip first, which does not need this code until the browser is idle. */
-export const PagedStagePart = laterPart(
+export const PagedStagePart = lazyPart(
   () => import(/* webpackChunkName: "book" */ './PagedStage').then(({ PagedStage }) => PagedStage),
   { Waiting: WaitingStage, Failed: PageNotLoaded },
 );

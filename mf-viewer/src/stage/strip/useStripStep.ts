@@ -4,8 +4,8 @@ import { nextStop, stripGaps } from '../../model/guided/panelStep';
 import { isStripEnd, leavesBetween, type StripGeometry } from '../../model/layout/stripGeometry';
 import { scrollStep } from '../../model/motion/scrollStep';
 import type { StageHandle, StageProps } from '../StageHandle';
-import { acrossOf } from './acrossOf';
 import type { StripMotion } from './useStripMotion';
+import { wideScrollProgress } from './wideScrollProgress';
 
 /** The share of the screen by which a key or a tap scrolls. */
 const STEP_SHARE = 0.9;
@@ -29,7 +29,7 @@ export function useStripStep(options: Options): StageHandle['step'] {
     (by) => {
       const top = motion.top();
       // The strip is mounted whenever something moves it.
-      const across = (leaf: number) => acrossOf(scroller.current!, leaf);
+      const across = (leaf: number) => wideScrollProgress(scroller.current!, leaf);
       const scroll = scrollStep({ top, screen, by }, geometry.boxes, (leaf) => across(leaf)?.isLeft(by) ?? false);
       if (scroll?.kind === 'across') return across(scroll.leaf)?.move(by * STEP_SHARE);
       if (isStripEnd({ top, screen, total: geometry.total }, by)) {

@@ -2,11 +2,11 @@ import fc from 'fast-check';
 import {
   accessInTitle,
   accessOfChapter,
+  chapterForClient,
   isWholeWork,
   nextChapterTime,
   rangesOfTitle,
   readableInTitle,
-  toldChapter,
 } from './accessInTitle';
 import type { ChapterRow, TitleRecord } from './titleRecords';
 
@@ -135,7 +135,7 @@ test('whatever the times, each readable chapter is in one list, and clients are 
       const listed = [...first, ...latest, ...byTicket].map(({ id }) => id).sort((a, b) => a - b);
       expect(listed).toEqual(readableInTitle(record, NOW).map((each) => each.chapter.id));
       for (const each of accessInTitle(record, NOW)) {
-        const told = toldChapter(each);
+        const told = chapterForClient(each);
         if (each.access === 'ticket') expect(told.endTimeStamp).toBeLessThanOrEqual(NOW);
         if (each.access === 'free') expect(told).toBe(each.chapter);
       }

@@ -30,14 +30,14 @@ export function readableInTitle(record: TitleRecord, now: number): AccessInTitle
 export function rangesOfTitle(record: TitleRecord, now: number): RangesOfTitle {
   const ranges = chapterRanges(record.chapters, { nowSeconds: now, isWhole: isWholeWork(record.work) });
   const byTicket = accessInTitle(record, now).filter(({ access }) => access === 'ticket');
-  return { ...ranges, byTicket: byTicket.map(toldChapter) };
+  return { ...ranges, byTicket: byTicket.map(chapterForClient) };
 }
 
 /**
  * A chapter in the form for clients. Its position in the title can close it even if it has not ended. Then the client is told
  * that it has ended, so that it reaches the server's result by the same rule (docs/decisions/0033-who-may-read-a-chapter.md).
  */
-export function toldChapter({ chapter, isBetween }: Pick<AccessInTitle, 'chapter' | 'isBetween'>): ChapterRow {
+export function chapterForClient({ chapter, isBetween }: Pick<AccessInTitle, 'chapter' | 'isBetween'>): ChapterRow {
   return isBetween ? ticketOnlyTimes(chapter) : chapter;
 }
 

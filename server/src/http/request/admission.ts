@@ -6,8 +6,8 @@ import { cookieOf, dependenciesOf } from '../../replay/RequestDependencies';
 import { RequestError } from '../errors/RequestError';
 import type { ApiEnv } from './ApiEnv';
 import { clientAddress, networkOf } from './clientAddress';
+import { isInternalCall } from './internalCall';
 import type { OriginReader } from './originReader';
-import { isOwnCall } from './ownCall';
 import { regionOf } from './region';
 import { secretHash, sessionHash } from './session';
 
@@ -29,7 +29,7 @@ export function admission(
     if (blockedRegions.includes(region)) throw new RequestError('regionBlocked', `not offered in ${region}`);
     if (isReadOnly && !isRead(c)) throw new RequestError('readOnly', 'the operator has switched the site to reading alone');
     c.set('region', region);
-    c.set('isReadOnly', isReadOnly || isOwnCall(c));
+    c.set('isReadOnly', isReadOnly || isInternalCall(c));
     c.set('origin', originOf(c.req.raw));
     c.set('session', () => sessionOf(c));
     c.set('network', () => networkOf(clientAddress(c, options.isProxyTrusted) ?? ''));

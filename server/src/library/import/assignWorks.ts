@@ -3,8 +3,8 @@ import { eq } from 'drizzle-orm';
 import type { Database } from '../../database/Database';
 import { titles, works } from '../../database/schema';
 import { workKeyFrom } from '../naming/workKey';
+import { IMPORT_SOURCE } from './importTarget';
 import type { ChapterPlan } from './planChapter';
-import { IMPORT_SOURCE } from './shelfPlace';
 
 interface ShelvedTitle {
   work: string;
@@ -28,7 +28,7 @@ export async function assignWorks(db: Database, plans: readonly ChapterPlan[], w
     .innerJoin(works, eq(works.id, titles.workId))
     .where(eq(works.source, IMPORT_SOURCE));
   const crowded = crowdedPlaces(plans);
-  for (const plan of plans) plan.work = shelvedWork(plan, shelved) ?? ownKey(plan, crowded);
+  for (const plan of plans) plan.work = storedWork(plan, shelved) ?? ownKey(plan, crowded);
   joinSeries(plans, new Set(shelved.map((title) => title.work)));
 }
 
@@ -59,7 +59,7 @@ function crowdedPlaces(plans: readonly ChapterPlan[]): ReadonlySet<string> {
   return new Set(crowded.flat().map(({ name }) => name));
 }
 
-function shelvedWork(plan: ChapterPlan, shelved: readonly ShelvedTitle[]): string | undefined {
+function storedWork(plan: ChapterPlan, shelved: readonly ShelvedTitle[]): string | undefined {
   if (!plan.isSeriesTold) return undefined;
   const key = workKeyFrom(plan.series);
   const found = shelved.filter(

@@ -13,10 +13,10 @@ import { asLibraryError, LibraryError } from '../report/LibraryError';
 import type { Outcome } from '../report/LibraryEvent';
 import { refuseTakenDown } from '../take-down/takeDown';
 import type { ImportOptions } from './ImportOptions';
+import { findImportTarget, type ImportTarget } from './importTarget';
 import { subTitleFor } from './missingWords';
 import type { ChapterPlan } from './planChapter';
 import { makeTitleCovers, saveImportedTitle, type TitleCovers } from './saveImportedTitle';
-import { findShelfPlace, type ShelfPlace } from './shelfPlace';
 import { openSource } from './sourceRef';
 
 /** The number of this chapter among those of the same command. */
@@ -58,7 +58,7 @@ async function importPages(
   const objects = options.isDryRun ? memoryObjectStore() : context.objects;
   const chapter = { where: plan.origin, work: plan.work, language: languageInfo(plan.language).wire, number: plan.number.number };
   await refuseTakenDown(db, chapter);
-  const place = await findShelfPlace(db, plan);
+  const place = await findImportTarget(db, plan);
   const examined = await examineSource(source, plan);
   const pageCount = examined.pages.length;
   refuseStranger(plan, place, examined, options);
@@ -99,7 +99,7 @@ function examineSource(source: PageSource, plan: ChapterPlan): Promise<ExaminedC
 export async function checkOrigin(
   context: LibraryContext,
   plan: ChapterPlan,
-  place: ShelfPlace,
+  place: ImportTarget,
   options: ImportOptions,
 ): Promise<void> {
   if (!isStranger(plan, place)) return;
@@ -112,11 +112,11 @@ export async function checkOrigin(
 }
 
 /** Whether the existing chapter came from another file. For chapters imported before origins were stored, nobody knows. */
-function isStranger({ origin }: ChapterPlan, { chapter }: ShelfPlace): boolean {
+function isStranger({ origin }: ChapterPlan, { chapter }: ImportTarget): boolean {
   return chapter !== undefined && chapter.origin !== '' && chapter.origin !== origin;
 }
 
-function refuseStranger(plan: ChapterPlan, place: ShelfPlace, { hash }: ExaminedChapter, { mayReplace }: ImportOptions): void {
+function refuseStranger(plan: ChapterPlan, place: ImportTarget, { hash }: ExaminedChapter, { mayReplace }: ImportOptions): void {
   // The same pages from another path are the same chapter that was moved.
   if (mayReplace || !isStranger(plan, place) || place.chapter?.sourceHash === hash) return;
   throw new LibraryError(
@@ -138,7 +138,7 @@ function tellStrays({ tell }: LibraryContext, { label }: PageSource, { strays }:
 async function coversOf(
   source: PageSource,
   plan: ChapterPlan,
-  place: ShelfPlace,
+  place: ImportTarget,
   options: ImportOptions,
   isNew: boolean,
   objects: ObjectStore,
@@ -164,7 +164,7 @@ async function readCover(file: string, label: string): Promise<Buffer> {
 function chapterFields(
   { clock }: LibraryContext,
   plan: ChapterPlan,
-  { chapter, position }: ShelfPlace,
+  { chapter, position }: ImportTarget,
   { hash }: ExaminedChapter,
   direction: ReadingDirection,
   thumbnailImage: string,

@@ -3,17 +3,17 @@ import { asc, eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { chapters, pages, titles, works } from '../../database/schema';
 import { decryptImage } from '../images/encrypt';
-import { comicInfo, makeCbz, NOON, OPENING_MS, openTestShelf, type TestShelf } from '../testing/comics';
+import { comicInfo, makeCbz, NOON, OPENING_MS, openTestLibrary, type TestLibrary } from '../testing/comics';
 import { makePageFile, makePicture } from '../testing/pictures';
 import type { ImportOptions } from './ImportOptions';
 import { importComics } from './importComics';
 
-let shelf: TestShelf;
+let shelf: TestLibrary;
 let page: Buffer;
 
 beforeAll(async () => {
   page = await makePageFile();
-  shelf = await openTestShelf();
+  shelf = await openTestLibrary();
 }, OPENING_MS);
 
 beforeEach(() => shelf.reset());

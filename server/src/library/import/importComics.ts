@@ -4,10 +4,10 @@ import type { Outcome } from '../report/LibraryEvent';
 import { findSources } from './findSources';
 import type { ImportOptions } from './ImportOptions';
 import { checkOrigin, importChapter } from './importChapter';
+import { findImportTarget } from './importTarget';
 import type { ChapterPlan } from './planChapter';
 import { planImport } from './planImport';
 import { planTable } from './planTable';
-import { findShelfPlace } from './shelfPlace';
 import type { SourceRef } from './sourceRef';
 
 /** The number of chapters per outcome. */
@@ -82,7 +82,7 @@ async function tellPlan(
 ): Promise<void> {
   for (const line of planTable(plans)) context.tell({ kind: 'note', text: line });
   for (const plan of plans)
-    await findShelfPlace(context.db, plan)
+    await findImportTarget(context.db, plan)
       .then((place) => checkOrigin(context, plan, place, options))
       .catch((error: unknown) => leaveOut(error, plan.origin));
 }

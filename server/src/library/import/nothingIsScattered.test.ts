@@ -1,16 +1,16 @@
 import { asc, eq } from 'drizzle-orm';
 import { chapters, titles, works } from '../../database/schema';
-import { comicInfo, type Files, makeCbz, OPENING_MS, openTestShelf, type TestShelf } from '../testing/comics';
+import { comicInfo, type Files, makeCbz, OPENING_MS, openTestLibrary, type TestLibrary } from '../testing/comics';
 import { makePageFile } from '../testing/pictures';
 import type { ImportOptions } from './ImportOptions';
 import { importComics } from './importComics';
 
-let shelf: TestShelf;
+let shelf: TestLibrary;
 let page: Buffer;
 
 beforeAll(async () => {
   page = await makePageFile();
-  shelf = await openTestShelf();
+  shelf = await openTestLibrary();
 }, OPENING_MS);
 
 beforeEach(() => shelf.reset());

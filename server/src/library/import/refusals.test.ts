@@ -1,16 +1,16 @@
 import { symlinkSync } from 'node:fs';
 import path from 'node:path';
-import { comicInfo, type Files, makeCbz, OPENING_MS, openTestShelf, renameEntry, type TestShelf } from '../testing/comics';
+import { comicInfo, type Files, makeCbz, OPENING_MS, openTestLibrary, renameEntry, type TestLibrary } from '../testing/comics';
 import { makePageFile, pictureClaiming } from '../testing/pictures';
 import type { ImportOptions } from './ImportOptions';
 import { importComics } from './importComics';
 
-let shelf: TestShelf;
+let shelf: TestLibrary;
 let page: Buffer;
 
 beforeAll(async () => {
   page = await makePageFile();
-  shelf = await openTestShelf();
+  shelf = await openTestLibrary();
 }, OPENING_MS);
 
 beforeEach(() => shelf.reset());

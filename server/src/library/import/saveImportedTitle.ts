@@ -11,9 +11,9 @@ import { putPicture } from '../images/putPicture';
 import { workKeyFrom } from '../naming/workKey';
 import { differs } from '../rows/rowPlan';
 import type { ImportOptions } from './ImportOptions';
+import { IMPORT_SOURCE, type ImportTarget } from './importTarget';
 import { unknownAuthor } from './missingWords';
 import type { ChapterPlan } from './planChapter';
-import { IMPORT_SOURCE, type ShelfPlace } from './shelfPlace';
 
 export interface TitleCovers {
   portraitImage: string;
@@ -49,7 +49,7 @@ export async function makeTitleCovers(
 export async function saveImportedTitle(
   tx: Transaction,
   plan: ChapterPlan,
-  place: ShelfPlace,
+  place: ImportTarget,
   material: TitleMaterial,
 ): Promise<{ titleId: number; isChanged: boolean }> {
   const { workId, isChanged } = await saveWork(tx, plan, place, material);
@@ -77,7 +77,7 @@ export async function saveImportedTitle(
 async function saveWork(
   tx: Transaction,
   plan: ChapterPlan,
-  { work, isFirstOfTitle, isFirstLanguage }: ShelfPlace,
+  { work, isFirstOfTitle, isFirstLanguage }: ImportTarget,
   material: TitleMaterial,
 ): Promise<{ workId: number; isChanged: boolean }> {
   const { options, direction } = material;

@@ -1,19 +1,19 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { chapters, titles } from '../../database/schema';
-import { OPENING_MS, openTestShelf, type TestShelf } from '../testing/comics';
+import { OPENING_MS, openTestLibrary, type TestLibrary } from '../testing/comics';
 import { makePageFile } from '../testing/pictures';
 import { type SamplePackOptions, startSamplePack } from './startSamplePack';
 
 /** The real repository. The fake one is inside it, so that the fake program finds the same tools. */
 const REPOSITORY = path.resolve(__dirname, '../../../..');
 
-let shelf: TestShelf;
+let shelf: TestLibrary;
 let repository: string;
 let page: Buffer;
 
 beforeAll(async () => {
-  shelf = await openTestShelf();
+  shelf = await openTestLibrary();
   page = await makePageFile();
 }, OPENING_MS);
 

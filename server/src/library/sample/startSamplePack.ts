@@ -9,7 +9,7 @@ import { secondsToMidnight } from '../packs/format/packDate';
 import { formatEvent } from '../report/EventPrinter';
 import type { LibraryEvent } from '../report/LibraryEvent';
 import { type DrawerEvent, runDrawer } from './drawer';
-import { SampleShelf, samplePackFolder } from './SampleShelf';
+import { SamplePackImporter, samplePackFolder } from './SamplePackImporter';
 
 export interface SamplePackOptions {
   db: Database;
@@ -55,7 +55,7 @@ async function run(options: SamplePackOptions, tellShelfReady: () => void): Prom
   const { KOMAWARI_SAMPLE: only, KOMAWARI_SAMPLE_CHAPTERS: maxChapters } = environment;
   const folder = samplePackFolder(dataDir);
   const cache = fileSourceCache(dataDir);
-  const shelf = new SampleShelf({ db, objects, clock, cache, signal, tell: createTeller(options) }, folder);
+  const shelf = new SamplePackImporter({ db, objects, clock, cache, signal, tell: createTeller(options) }, folder);
   const selection = `${only ?? ''} ${maxChapters ?? ''}`;
 
   const isShelfDrawn = cache.get(folder, selection) === SHELF_DRAWN;
@@ -103,7 +103,7 @@ function createTeller({ log, progress }: SamplePackOptions): (event: LibraryEven
 }
 
 /** Applies the pack again each midnight, when relative dates change. */
-function redateAtMidnight(shelf: SampleShelf, options: Pick<SamplePackOptions, 'clock' | 'signal' | 'log'>): void {
+function redateAtMidnight(shelf: SamplePackImporter, options: Pick<SamplePackOptions, 'clock' | 'signal' | 'log'>): void {
   const { clock, signal, log } = options;
   const timer = setTimeout(
     () => {

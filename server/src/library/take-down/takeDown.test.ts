@@ -10,14 +10,14 @@ import { memorySourceCache } from '../cache/SourceCache';
 import { removeWork } from '../command/removeWork';
 import { importComics } from '../import/importComics';
 import { applyPack } from '../packs/apply/applyPack';
-import { OPENING_MS, openTestShelf, type TestShelf } from '../testing/comics';
+import { OPENING_MS, openTestLibrary, type TestLibrary } from '../testing/comics';
 import { makePageFile, makePicture } from '../testing/pictures';
 import { putBack, takeDown } from './takeDown';
 
-let shelf: TestShelf;
+let shelf: TestLibrary;
 
 beforeAll(async () => {
-  shelf = await openTestShelf();
+  shelf = await openTestLibrary();
 }, OPENING_MS);
 
 beforeEach(() => shelf.reset());

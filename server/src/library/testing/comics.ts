@@ -24,7 +24,7 @@ export const OPENING_MS = 90_000;
 /** 2026-11-20, 12:00 UTC: a Friday. */
 export const NOON = Date.UTC(2026, 10, 20, 12) / 1000;
 
-export interface TestShelf extends LibraryContext {
+export interface TestLibrary extends LibraryContext {
   /** The folder for test files. `close` removes it. */
   folder: string;
   events: LibraryEvent[];
@@ -43,7 +43,7 @@ export interface TestShelf extends LibraryContext {
 }
 
 /** An empty library in memory, with a folder for files. */
-export async function openTestShelf(): Promise<TestShelf> {
+export async function openTestLibrary(): Promise<TestLibrary> {
   const { db, close } = await openMemoryDatabase();
   const folder = mkdtempSync(path.join(tmpdir(), 'komawari-library-'));
   const events: LibraryEvent[] = [];

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { RemoteRelease, SiteComposition } from '@komawari/shared-state/contract';
 import type { Logger } from 'pino';
-import { answerInTime } from '../../cache/answerInTime';
+import { withTimeoutFallback } from '../../cache/withTimeoutFallback';
 import type { Clock } from '../../config/Clock';
 import type { Database } from '../../database/Database';
 import { findVersions, liveState, readLive } from '../deployments/deploymentStore';
@@ -111,7 +111,7 @@ export function createCompositionSource({ db, clock, log }: CompositionSourceOpt
     });
     refreshing = next;
     // A caller that has just changed something waits until the change is visible.
-    live = isExpired || known === undefined ? next : answerInTime(next, known);
+    live = isExpired || known === undefined ? next : withTimeoutFallback(next, known);
     return live;
   }
 

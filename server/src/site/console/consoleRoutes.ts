@@ -8,10 +8,10 @@ import type { OriginReader } from '../../http/request/originReader';
 import { readHistory } from '../deployments/deploymentStore';
 import { EVERYTHING, holderOf, type TokenHolder } from '../deployments/tokenStore';
 import type { Monitor } from '../monitoring/createMonitor';
-import { NotDoneError } from '../publish/NotDoneError';
+import { describeHolder } from '../publish/describeHolder';
 import type { Publisher } from '../publish/publisher';
+import { RequestRefusedError } from '../publish/RequestRefusedError';
 import { changeRequest, switchRequest } from '../publish/requests';
-import { whoIs } from '../publish/whoIs';
 import { listReleases } from '../releases/releaseStore';
 import { PAGE_HEADERS } from '../securityHeaders';
 import type { Switches } from '../switches/createSwitches';
@@ -84,7 +84,7 @@ export function consoleRoutes({ db, clock, publisher, switches, monitor, originO
       const { deployment } = await publisher.change(asked.data, holder);
       return done(c, String(deployment?.number ?? LIVE_ALREADY));
     } catch (error) {
-      if (!(error instanceof NotDoneError)) throw error;
+      if (!(error instanceof RequestRefusedError)) throw error;
       const objections = error.report?.problems.map(({ text }) => text) ?? [];
       return show(c, holder, { kind: 'error', text: [error.message, ...objections].join(' ') }, error.status);
     }
@@ -98,7 +98,7 @@ export function consoleRoutes({ db, clock, publisher, switches, monitor, originO
     const asked = switchRequest.safeParse(switchFieldsOf(await formOf(c)));
     if (!asked.success) return show(c, holder, { kind: 'error', text: `Not done: ${asked.error.issues[0]?.message}.` }, 422);
     const { why, ...change } = asked.data;
-    const changed = await changeSwitches(db, change, { at: clock(), who: whoIs(holder), why });
+    const changed = await changeSwitches(db, change, { at: clock(), who: describeHolder(holder), why });
     switches.expire();
     return done(c, changed ? SWITCHED : HELD_ALREADY);
   });

@@ -1,5 +1,5 @@
 import { escapeHtml } from '../../text/escapeHtml';
-import { ENOUGH_EVIDENCE, type SignHealth, type SignName } from '../monitoring/canaryHealth';
+import { LIKELIHOOD_THRESHOLD, type SignHealth, type SignName } from '../monitoring/canaryHealth';
 import type { CanaryHealth } from '../monitoring/createMonitor';
 import { added, type Sample, type TimeWindow } from '../monitoring/sequentialTest';
 import { share } from '../monitoring/verdictText';
@@ -21,7 +21,7 @@ const HEIGHT = 56;
 export function healthSection({ signs }: CanaryHealth): string {
   const plots = signs.map((sign) => plot(sign));
   return `<section aria-labelledby="health"><h2 id="health">Health of the canary</h2>
-    <p class="quiet">Page views with the canary beside all others. When what is seen is ${ENOUGH_EVIDENCE.toLocaleString('en')} times more likely of a canary that is worse, the site takes it back by itself.</p>
+    <p class="quiet">Page views with the canary beside all others. When what is seen is ${LIKELIHOOD_THRESHOLD.toLocaleString('en')} times more likely of a canary that is worse, the site takes it back by itself.</p>
     <p class="legend"><svg viewBox="0 0 24 8" aria-hidden="true"><line class="of-canary" x1="0" y1="4" x2="24" y2="4"/></svg> canary <svg viewBox="0 0 24 8" aria-hidden="true"><line class="of-base" x1="0" y1="4" x2="24" y2="4"/></svg> all others</p>
     <div class="plots">${plots.join('')}</div></section>`;
 }
@@ -70,7 +70,7 @@ function rateOf({ failures, views }: Sample): number | undefined {
 }
 
 function evidenceText(evidence: number): string {
-  if (evidence >= ENOUGH_EVIDENCE) return `worse (${Math.round(Math.min(evidence, 1e9)).toLocaleString('en')})`;
-  if (evidence >= 10) return `${Math.round(evidence)} of ${ENOUGH_EVIDENCE.toLocaleString('en')}`;
+  if (evidence >= LIKELIHOOD_THRESHOLD) return `worse (${Math.round(Math.min(evidence, 1e9)).toLocaleString('en')})`;
+  if (evidence >= 10) return `${Math.round(evidence)} of ${LIKELIHOOD_THRESHOLD.toLocaleString('en')}`;
   return 'none';
 }

@@ -1,7 +1,7 @@
-import { reachingRules } from './styles';
+import { leakingRules } from './styles';
 
 const LAYER = 'remote.mf-one';
-const inLayer = (css: string) => reachingRules(`@layer ${LAYER}{${css}}`, LAYER);
+const inLayer = (css: string) => leakingRules(`@layer ${LAYER}{${css}}`, LAYER);
 
 test.each([
   '.one-body{color:red}',
@@ -34,18 +34,18 @@ test.each([
 });
 
 test('a rule outside of the layer would win over the whole site', () => {
-  expect(reachingRules('.one-body{color:red}', LAYER)).toEqual(['`.one-body` is outside of the layer remote.mf-one']);
-  expect(reachingRules('@media print{.one-body{color:red}}', LAYER)).toHaveLength(1);
+  expect(leakingRules('.one-body{color:red}', LAYER)).toEqual(['`.one-body` is outside of the layer remote.mf-one']);
+  expect(leakingRules('@media print{.one-body{color:red}}', LAYER)).toHaveLength(1);
 });
 
 test('a layer of somebody else is not one to write in, but for that of the shared primitives', () => {
-  expect(reachingRules('@layer ui{.one-button{color:red}}', LAYER)).toEqual([]);
-  expect(reachingRules('@layer remote.mf-two{.one-body{color:red}}', LAYER)[0]).toMatch(
+  expect(leakingRules('@layer ui{.one-button{color:red}}', LAYER)).toEqual([]);
+  expect(leakingRules('@layer remote.mf-two{.one-body{color:red}}', LAYER)[0]).toMatch(
     /@layer remote\.mf-two is not a layer of this remote/,
   );
-  expect(reachingRules('@layer shell, ui;', LAYER)[0]).toMatch(/@layer shell is not a layer/);
+  expect(leakingRules('@layer shell, ui;', LAYER)[0]).toMatch(/@layer shell is not a layer/);
 });
 
 test('what is no stylesheet is said to be none', () => {
-  expect(reachingRules('.one-body{', LAYER)[0]).toMatch(/cannot be read .*Unclosed block/);
+  expect(leakingRules('.one-body{', LAYER)[0]).toMatch(/cannot be read .*Unclosed block/);
 });

@@ -25,7 +25,7 @@ export async function styleProblems(release: Release, { read }: Pick<ReleaseFile
   const found = await Promise.all(
     sheets.map(async (file) => {
       const body = await read(release, file);
-      const reaching = body ? reachingRules(new TextDecoder().decode(body.bytes), layer) : [];
+      const reaching = body ? leakingRules(new TextDecoder().decode(body.bytes), layer) : [];
       if (reaching.length === 0) return [];
       const rest = reaching.length - MAX_LISTED;
       const listed = reaching.slice(0, MAX_LISTED).join('; ') + (rest > 0 ? `; and ${rest} more` : '');
@@ -36,7 +36,7 @@ export async function styleProblems(release: Release, { read }: Pick<ReleaseFile
 }
 
 /** A message for each rule in a stylesheet that reaches beyond the remote with this layer. */
-export function reachingRules(css: string, layer: string): string[] {
+export function leakingRules(css: string, layer: string): string[] {
   try {
     return [...new Set(reaching(parse(css).nodes, layer, false))];
   } catch (error) {

@@ -2,7 +2,7 @@ import type { Database } from '../../database/Database';
 import { SHELL } from '../releases/releaseDocument';
 import { type HealthRow, NO_COUNTS, type PartCounts, readHealth, sumHealth } from './healthStore';
 import type { OpenCanary } from './openCanary';
-import { added, evidenceOfWorse, type Sample, type TimeWindow, wholeWindows } from './sequentialTest';
+import { added, likelihoodRatio, type Sample, type TimeWindow, wholeWindows } from './sequentialTest';
 
 /** How often one kind of failure happens to the canary's readers, compared with all others. */
 export interface SignHealth extends TimeWindow {
@@ -16,7 +16,7 @@ export interface SignHealth extends TimeWindow {
 }
 
 /** Above this, the canary counts as worse than what it would replace. */
-export const ENOUGH_EVIDENCE = 2000;
+export const LIKELIHOOD_THRESHOLD = 2000;
 
 /** A canary that is open for longer is judged by its last two days, so that the cost of a check is limited. */
 const MAX_MINUTES = 2 * 24 * 60;
@@ -67,9 +67,9 @@ function signHealth(part: string, sign: SignName, minutes: SignHealth['minutes']
   const { of, tolerance, floor } = SIGNS[sign];
   // Before a canary, not every page is reported, so missing reports mean nothing then.
   const earlier = sign === 'silent' ? NOTHING : of(earlierCounts);
-  const evidence = evidenceOfWorse({ windows: wholeWindows(minutes), earlier, tolerance, floor });
+  const evidence = likelihoodRatio({ windows: wholeWindows(minutes), earlier, tolerance, floor });
   const sum = (side: 'canary' | 'base') => minutes.reduce((total, one) => added(total, one[side]), NOTHING);
-  const isWorse = evidence >= ENOUGH_EVIDENCE;
+  const isWorse = evidence >= LIKELIHOOD_THRESHOLD;
   return { part, sign, minutes, evidence, isWorse, canary: sum('canary'), base: added(sum('base'), earlier) };
 }
 

@@ -3,8 +3,8 @@ import type { Clock } from '../../config/Clock';
 import type { Database } from '../../database/Database';
 import type { Deployment } from '../deployments/Deployment';
 import { readHistory } from '../deployments/deploymentStore';
-import { NotDoneError } from '../publish/NotDoneError';
 import type { Publisher } from '../publish/publisher';
+import { RequestRefusedError } from '../publish/RequestRefusedError';
 import { readCanaryHealth, type SignHealth } from './canaryHealth';
 import { createHealthCounter, type HealthCounter } from './healthCounter';
 import { sweepHealth } from './healthStore';
@@ -73,7 +73,7 @@ export function createMonitor({ db, clock, publisher, log }: MonitorOptions): Mo
         return deployment;
       } catch (error) {
         // Another server was faster, or someone promoted the canary. The next check sees the new state.
-        if (error instanceof NotDoneError) return undefined;
+        if (error instanceof RequestRefusedError) return undefined;
         throw error;
       }
     },

@@ -1,5 +1,5 @@
-import { ENOUGH_EVIDENCE } from './canaryHealth';
-import { evidenceOfWorse, type Sample, type TimeWindow, wholeWindows } from './sequentialTest';
+import { LIKELIHOOD_THRESHOLD } from './canaryHealth';
+import { likelihoodRatio, type Sample, type TimeWindow, wholeWindows } from './sequentialTest';
 
 /** Access to global names is slow in tests, and this function is called about ten million times. */
 const { imul } = Math;
@@ -51,7 +51,7 @@ function viewsUntilReverted(rollout: Rollout): number {
     if (open.canary.views < 10 || open.base.views < 10) continue;
     windows.push(open);
     open = { canary: { views: 0, failures: 0 }, base: { views: 0, failures: 0 } };
-    if (evidenceOfWorse({ windows, earlier, ...LOADS, ...limits }) >= ENOUGH_EVIDENCE) return views;
+    if (likelihoodRatio({ windows, earlier, ...LOADS, ...limits }) >= LIKELIHOOD_THRESHOLD) return views;
   }
   return Infinity;
 }
@@ -96,7 +96,7 @@ describe('in a hundred rollouts', () => {
 });
 
 test('nothing seen is evidence of nothing', () => {
-  expect(evidenceOfWorse({ windows: [], earlier: { views: 0, failures: 0 }, ...LOADS })).toBe(1);
+  expect(likelihoodRatio({ windows: [], earlier: { views: 0, failures: 0 }, ...LOADS })).toBe(1);
 });
 
 test('short stretches wait until both sides were seen often enough', () => {

@@ -40,7 +40,7 @@ const MAX_RATE = 0.9;
  * ratio (Wald), averaged over several ways of being worse. It may be checked after every view. If the canary is as good as the
  * base, the value exceeds N in fewer than one rollout of N (docs/decisions/0092-health-that-acts.md has simulations).
  */
-export function evidenceOfWorse({ windows, earlier, tolerance, floor }: Comparison): number {
+export function likelihoodRatio({ windows, earlier, tolerance, floor }: Comparison): number {
   const base = windows.reduce((sum, window) => added(sum, window.base), earlier);
   // Adds one failure to those that were counted, because a base without failures so far can still fail.
   const usual = Math.max(floor, (base.failures + 1) / Math.max(base.views, 1));

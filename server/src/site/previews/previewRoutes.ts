@@ -10,8 +10,8 @@ import { acceptedLanguages } from '../../http/request/acceptedLanguages';
 import type { OriginReader } from '../../http/request/originReader';
 import { EVERYTHING, type TokenHolder } from '../deployments/tokenStore';
 import { holderOfRequest } from '../publish/holderOfRequest';
-import { NotDoneError } from '../publish/NotDoneError';
-import { mayTouch } from '../publish/refusals';
+import { RequestRefusedError } from '../publish/RequestRefusedError';
+import { assertScope } from '../publish/refusals';
 import { findRelease } from '../releases/releaseStore';
 import { BADGE_CSS, BADGE_STYLE_ADDRESS, LEAVE_ADDRESS } from './previewBadge';
 import { CLOCK_ADDRESS, CLOCK_SCRIPT } from './previewClock';
@@ -62,21 +62,24 @@ export function previewRoutes(app: Hono, { db, clock, files, options, originOf }
       const until = clock() + Math.round(asked.data.hours * HOUR_S);
       const shown = await readShown(asked.data, holder);
       const { at } = asked.data;
-      if (at !== undefined && holder.scope !== EVERYTHING) throw new NotDoneError(403, NOT_AN_EDITOR);
+      if (at !== undefined && holder.scope !== EVERYTHING) throw new RequestRefusedError(403, NOT_AN_EDITOR);
       const ticket = await signPreview(db, holder.id, { ...shown, until, at });
       return c.json({ link: `${originOf(c.req.raw)}/-/preview/${ticket}`, until }, 201, NOT_KEPT);
     } catch (error) {
-      if (error instanceof NotDoneError) return problem(c, error.status, error.message);
+      if (error instanceof RequestRefusedError) return problem(c, error.status, error.message);
       throw error;
     }
   });
 
   async function readShown({ releases, sources }: z.infer<typeof previewRequest>, holder: TokenHolder) {
     for (const release of releases) {
-      mayTouch(holder, [release.name]);
+      assertScope(holder, [release.name]);
       const found = await findRelease(db, release);
       if (!found || found.sweptAt !== null)
-        throw new NotDoneError(422, `There are no files of ${release.name} ${release.version} here. Publish it with --preview.`);
+        throw new RequestRefusedError(
+          422,
+          `There are no files of ${release.name} ${release.version} here. Publish it with --preview.`,
+        );
     }
     const to = { holder, allowed: options.sourceOrigins, files };
     const stored = await Promise.all(sources.map((document) => storeSource(document, to)));
@@ -121,6 +124,6 @@ function expiredText(c: Context): string {
   return previewTexts(language).expired;
 }
 
-function problem(c: Context, status: 401 | NotDoneError['status'], error: string): Response {
+function problem(c: Context, status: 401 | RequestRefusedError['status'], error: string): Response {
   return c.json({ error }, status, NOT_KEPT);
 }

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { RemoteRelease } from '@komawari/shared-state/contract';
 import type { TokenHolder } from '../deployments/tokenStore';
-import { NotDoneError } from '../publish/NotDoneError';
-import { mayTouch } from '../publish/refusals';
+import { RequestRefusedError } from '../publish/RequestRefusedError';
+import { assertScope } from '../publish/refusals';
 import { ReleaseRefusedError, readSourceRelease } from '../releases/releaseDocument';
 import type { ReleaseFiles } from '../releases/releaseFiles';
 
@@ -21,10 +21,10 @@ export async function storeSource(
   { holder, allowed, files }: { holder: TokenHolder; allowed: readonly string[]; files: SourceFiles },
 ): Promise<StoredSource> {
   const release = sourceOf(document);
-  mayTouch(holder, [release.name]);
+  assertScope(holder, [release.name]);
   const { origin } = new URL(release.baseUrl);
   if (!isAllowed(origin, allowed))
-    throw new NotDoneError(
+    throw new RequestRefusedError(
       422,
       `This site lets no preview load from ${origin}, where ${release.name} is served. ` +
         `It lets them load from ${allowed.join(', ') || 'nowhere else'}; an operator adds to that with SOURCE_ORIGINS.`,
@@ -56,7 +56,7 @@ function sourceOf(document: unknown): RemoteRelease {
   try {
     return readSourceRelease(document);
   } catch (error) {
-    if (error instanceof ReleaseRefusedError) throw new NotDoneError(422, error.message);
+    if (error instanceof ReleaseRefusedError) throw new RequestRefusedError(422, error.message);
     throw error;
   }
 }

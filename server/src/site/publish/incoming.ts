@@ -5,8 +5,8 @@ import { allFiles, isShell, type ReadRelease, ReleaseRefusedError, readRelease }
 import type { ReleaseFiles } from '../releases/releaseFiles';
 import { releaseHash } from '../releases/releaseHash';
 import { findRelease } from '../releases/releaseStore';
-import { NotDoneError } from './NotDoneError';
-import { isoTime } from './whoIs';
+import { isoTime } from './describeHolder';
+import { RequestRefusedError } from './RequestRefusedError';
 
 /** A release that is being published: its document and the parsed release. */
 export interface Incoming extends ReadRelease {
@@ -19,7 +19,7 @@ export function readIncoming(document: object): Incoming {
   try {
     return { ...readRelease(document), document, hash: releaseHash(document) };
   } catch (error) {
-    if (error instanceof ReleaseRefusedError) throw new NotDoneError(422, error.message);
+    if (error instanceof ReleaseRefusedError) throw new RequestRefusedError(422, error.message);
     throw error;
   }
 }
@@ -29,7 +29,7 @@ export async function refuseOtherContent(db: Database, { release, document, hash
   const known = await findRelease(db, release);
   if (!known || known.hash === hash) return;
   const other = differingFiles(known.document, document);
-  throw new NotDoneError(
+  throw new RequestRefusedError(
     409,
     `${release.name} ${release.version} was published before with other content` +
       ` (by ${known.publishedBy}, ${isoTime(known.publishedAt)}${other && `; it differs in ${other}`}).` +
@@ -44,7 +44,7 @@ export async function refuseMissingFiles(incoming: readonly Incoming[], files: P
     const missing = new Set(await files.missing(Object.values(integrities)));
     if (missing.size === 0) continue;
     const absent = Object.keys(integrities).filter((file) => missing.has(integrities[file] ?? ''));
-    throw new NotDoneError(
+    throw new RequestRefusedError(
       422,
       `${absent.length} files of ${release.name} ${release.version} were not uploaded: ${listed(absent)}. Upload them first.`,
     );
@@ -60,7 +60,7 @@ export async function refuseBrokenBundles(incoming: readonly Incoming[], files: 
       if (!body) continue;
       const error = syntaxErrorOf(new TextDecoder().decode(body.bytes));
       if (error) {
-        throw new NotDoneError(
+        throw new RequestRefusedError(
           422,
           `${entry} of ${release.name} ${release.version}, by which the server renders its pages, is no CommonJS: ${error}. Build it anew.`,
         );

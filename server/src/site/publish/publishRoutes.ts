@@ -10,11 +10,11 @@ import { createToken, EVERYTHING, listTokens, revokeToken, type TokenHolder } fr
 import { FileRefusedError, MAX_FILE_BYTES, type ReleaseFiles } from '../releases/releaseFiles';
 import { listReleases } from '../releases/releaseStore';
 import type { Switches } from '../switches/createSwitches';
+import { describeHolder } from './describeHolder';
 import { holderOfRequest } from './holderOfRequest';
-import { NotDoneError } from './NotDoneError';
 import type { Outcome, Publisher } from './publisher';
+import { RequestRefusedError } from './RequestRefusedError';
 import { changeRequest, missingRequest, publishRequest, switchRequest, tokenRequest } from './requests';
-import { whoIs } from './whoIs';
 
 export interface PublishInputs {
   db: Database;
@@ -52,7 +52,7 @@ export function publishRoutes({ db, clock, files, publisher, switches, options }
     return next();
   });
   app.onError((error, c) => {
-    if (error instanceof NotDoneError) return c.json({ error: error.message, report: error.report }, error.status);
+    if (error instanceof RequestRefusedError) return c.json({ error: error.message, report: error.report }, error.status);
     if (error instanceof FileRefusedError) return problem(c, 422, error.message);
     throw error;
   });
@@ -75,7 +75,7 @@ export function publishRoutes({ db, clock, files, publisher, switches, options }
   app.get('/deployments', async (c) => {
     const asked = Number(c.req.query('limit') ?? LISTED);
     const deployments = await readHistory(db, Number.isInteger(asked) && asked > 0 ? Math.min(asked, MAX_LISTED) : LISTED);
-    return c.json({ you: { ...c.var.holder, who: whoIs(c.var.holder) }, deployments });
+    return c.json({ you: { ...c.var.holder, who: describeHolder(c.var.holder) }, deployments });
   });
   app.post('/deployments', json, async (c) => outcome(c, await publisher.change(await bodyOf(c, changeRequest), c.var.holder)));
 
@@ -86,7 +86,7 @@ export function publishRoutes({ db, clock, files, publisher, switches, options }
   app.post('/switches', json, async (c) => {
     operatorsOnly(c.var.holder);
     const { why, ...change } = await bodyOf(c, switchRequest);
-    const changed = await changeSwitches(db, change, { at: clock(), who: whoIs(c.var.holder), why });
+    const changed = await changeSwitches(db, change, { at: clock(), who: describeHolder(c.var.holder), why });
     switches.expire();
     return c.json({ change: changed ?? null, state: await switches.state() });
   });
@@ -98,7 +98,7 @@ export function publishRoutes({ db, clock, files, publisher, switches, options }
   app.post('/tokens', json, async (c) => {
     operatorsOnly(c.var.holder);
     const { remote = EVERYTHING, label = remote === EVERYTHING ? 'operator' : remote } = await bodyOf(c, tokenRequest);
-    return c.json(await createToken(db, { scope: remote, label, createdBy: whoIs(c.var.holder) }, clock()), 201);
+    return c.json(await createToken(db, { scope: remote, label, createdBy: describeHolder(c.var.holder) }, clock()), 201);
   });
   app.delete('/tokens/:id', async (c) => {
     operatorsOnly(c.var.holder);
@@ -111,14 +111,14 @@ export function publishRoutes({ db, clock, files, publisher, switches, options }
 
 function operatorsOnly(holder: TokenHolder): void {
   if (holder.scope === EVERYTHING) return;
-  throw new NotDoneError(403, `The token "${holder.label}" is good for ${holder.scope}; this is an operator's to do.`);
+  throw new RequestRefusedError(403, `The token "${holder.label}" is good for ${holder.scope}; this is an operator's to do.`);
 }
 
 async function bodyOf<Schema extends z.ZodType>(c: Context, schema: Schema): Promise<z.infer<Schema>> {
   const result = schema.safeParse(await c.req.json().catch(() => undefined));
   if (result.success) return result.data;
   const [issue] = result.error.issues;
-  throw new NotDoneError(422, `The request cannot be used: ${issue?.path.join('.')} ${issue?.message}.`);
+  throw new RequestRefusedError(422, `The request cannot be used: ${issue?.path.join('.')} ${issue?.message}.`);
 }
 
 function outcome(c: Context, { deployment, report }: Outcome): Response {

@@ -12,12 +12,12 @@ import type { ReadRelease } from '../releases/releaseDocument';
 import type { ReleaseFiles } from '../releases/releaseFiles';
 import { recordRelease } from '../releases/releaseStore';
 import { lockReleases } from '../releases/sweep';
+import { describeHolder } from './describeHolder';
 import { type Incoming, readIncoming, refuseBrokenBundles, refuseMissingFiles, refuseOtherContent } from './incoming';
-import { NotDoneError } from './NotDoneError';
-import { mayTouch, overrideFor, refuseOvertaken, refuseUnseen } from './refusals';
+import { RequestRefusedError } from './RequestRefusedError';
+import { assertScope, overrideFor, refuseConflictingPublish, refuseStaleChange } from './refusals';
 import type { ChangeRequest, PublishRequest } from './requests';
 import { siteOf } from './siteOf';
-import { whoIs } from './whoIs';
 
 /** The result of a request. `deployment` is undefined if nothing changed, or if it was a dry run. */
 export interface Outcome {
@@ -70,14 +70,14 @@ const MAX_TRIES = 8;
 export function createPublisher({ db, clock, files, composition }: PublisherOptions): Publisher {
   async function publish(request: PublishRequest, holder: TokenHolder): Promise<Outcome> {
     const incoming = request.releases.map(readIncoming);
-    for (const { release } of incoming) mayTouch(holder, [release.name]);
+    for (const { release } of incoming) assertScope(holder, [release.name]);
     for (const one of incoming) await refuseOtherContent(db, one);
     await refuseMissingFiles(incoming, files);
     await refuseBrokenBundles(incoming, files);
     // The same for every try.
     const salt = randomBytes(6).toString('base64url');
     return deploy(request, holder, incoming, (history) => {
-      refuseOvertaken(request, incoming, history);
+      refuseConflictingPublish(request, incoming, history);
       const canary = request.canary === undefined ? undefined : { weight: request.canary, salt };
       const releases = incoming.map(({ release: { name, version } }) => ({ name, version }));
       return publishChange(request.isPreview ? withoutAnyCanary(history[0]) : history[0], releases, canary);
@@ -109,13 +109,13 @@ export function createPublisher({ db, clock, files, composition }: PublisherOpti
     for (let attempt = 0; attempt < MAX_TRIES; attempt += 1) {
       const history = await readHistory(db, MAX_HISTORY);
       const change = decideOrRefuse(() => decide(history));
-      for (const { name } of change.subjects) mayTouch(holder, [name]);
+      for (const { name } of change.subjects) assertScope(holder, [name]);
       const report = await gateChange({ db, files, smoke: request.smoke }, change, history[0], incoming);
       if (request.isDryRun) return { report };
       const override = overrideFor(report, request.override);
       if (change.subjects.length === 0) return { report };
       if (request.isPreview) {
-        await db.transaction((tx) => record(tx, incoming, { who: whoIs(holder), at: clock(), report, files }));
+        await db.transaction((tx) => record(tx, incoming, { who: describeHolder(holder), at: clock(), report, files }));
         return { report };
       }
       const written = await write({ change, report, override }, history[0], incoming, request.why, holder);
@@ -123,7 +123,7 @@ export function createPublisher({ db, clock, files, composition }: PublisherOpti
       composition.expire();
       return { report, deployment: (await readHistory(db, 1))[0] };
     }
-    throw new NotDoneError(409, 'Others keep changing what is live. Nothing of yours is lost; try again in a moment.');
+    throw new RequestRefusedError(409, 'Others keep changing what is live. Nothing of yours is lost; try again in a moment.');
   }
 
   /** Writes everything in one transaction: the releases, the compositions, and the row that makes them live. */
@@ -134,7 +134,7 @@ export function createPublisher({ db, clock, files, composition }: PublisherOpti
     why: string,
     holder: TokenHolder,
   ): Promise<boolean> {
-    const note = { who: whoIs(holder), at: clock() };
+    const note = { who: describeHolder(holder), at: clock() };
     const { action, subjects, next, restores = null } = change;
     return db
       .transaction(async (tx) => {
@@ -146,7 +146,7 @@ export function createPublisher({ db, clock, files, composition }: PublisherOpti
       })
       .catch(async (error: unknown) => {
         // If two servers write at the same time, PostgreSQL reports the duplicate number with its own error.
-        if (error instanceof NotDoneError) throw error;
+        if (error instanceof RequestRefusedError) throw error;
         if (error instanceof OvertakenError || (await newestNumber(db)) > (live?.number ?? 0)) return false;
         throw error;
       });
@@ -195,7 +195,7 @@ async function gateChange(
 }
 
 function changeFor(request: ChangeRequest, { scope }: TokenHolder, history: readonly Deployment[]): Change {
-  refuseUnseen(request, history);
+  refuseStaleChange(request, history);
   const [live] = history;
   switch (request.action) {
     case 'rollback':
@@ -219,7 +219,7 @@ function decideOrRefuse(decide: () => Change): Change {
   try {
     return decide();
   } catch (error) {
-    if (error instanceof ChangeRefusedError) throw new NotDoneError(409, error.message);
+    if (error instanceof ChangeRefusedError) throw new RequestRefusedError(409, error.message);
     throw error;
   }
 }

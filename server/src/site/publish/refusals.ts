@@ -2,14 +2,14 @@ import type { Deployment } from '../deployments/Deployment';
 import { EVERYTHING, type TokenHolder } from '../deployments/tokenStore';
 import type { GateReport } from '../gate/GateReport';
 import type { Incoming } from './incoming';
-import { NotDoneError } from './NotDoneError';
+import { RequestRefusedError } from './RequestRefusedError';
 import type { ChangeRequest, PublishRequest } from './requests';
 
 /** Throws if the token does not allow changes to all of these releases. */
-export function mayTouch(holder: TokenHolder, touched: readonly string[]): void {
+export function assertScope(holder: TokenHolder, touched: readonly string[]): void {
   const foreign = holder.scope === EVERYTHING ? undefined : touched.find((name) => name !== holder.scope);
   if (!foreign) return;
-  throw new NotDoneError(
+  throw new RequestRefusedError(
     403,
     `The token "${holder.label}" is good for ${holder.scope} alone, and this would change ${foreign}. ` +
       `Ask the team of ${foreign}, or an operator.`,
@@ -19,12 +19,16 @@ export function mayTouch(holder: TokenHolder, touched: readonly string[]): void 
 /**
  * Two people publish the same remote at the same time. The second is refused, because they have not seen what they would replace.
  */
-export function refuseOvertaken({ since }: PublishRequest, incoming: readonly Incoming[], history: readonly Deployment[]): void {
+export function refuseConflictingPublish(
+  { since }: PublishRequest,
+  incoming: readonly Incoming[],
+  history: readonly Deployment[],
+): void {
   if (since === undefined) return;
   const own = new Set(incoming.map(({ release }) => release.name));
   const faster = history.find(({ number, subjects }) => number > since && subjects.some(({ name }) => own.has(name)));
   if (!faster) return;
-  throw new NotDoneError(
+  throw new RequestRefusedError(
     409,
     `While you were publishing, ${changeText(faster)}. ` +
       'Your files are kept and nothing is lost: look at what is live now, and publish again.',
@@ -35,9 +39,12 @@ export function refuseOvertaken({ since }: PublishRequest, incoming: readonly In
  * A change applies to the state that its author saw. A double click, or a page from an hour ago, could otherwise roll back more
  * than intended.
  */
-export function refuseUnseen({ since }: ChangeRequest, [live]: readonly Deployment[]): void {
+export function refuseStaleChange({ since }: ChangeRequest, [live]: readonly Deployment[]): void {
   if (since === undefined || !live || live.number <= since) return;
-  throw new NotDoneError(409, `Nothing was changed: meanwhile ${changeText(live)}. Look at what is live now, and decide again.`);
+  throw new RequestRefusedError(
+    409,
+    `Nothing was changed: meanwhile ${changeText(live)}. Look at what is live now, and decide again.`,
+  );
 }
 
 function changeText({ who, action, why, subjects }: Deployment): string {
@@ -49,6 +56,6 @@ function changeText({ who, action, why, subjects }: Deployment): string {
 export function overrideFor(report: GateReport, reason: string | undefined): string | null {
   if (report.problems.length === 0) return null;
   const final = report.problems.filter(({ isFinal }) => isFinal);
-  if (final.length > 0 || !reason) throw new NotDoneError(422, 'The gate says no.', report);
+  if (final.length > 0 || !reason) throw new RequestRefusedError(422, 'The gate says no.', report);
   return `${reason} (${report.problems.map(({ text }) => text).join(' ')})`;
 }

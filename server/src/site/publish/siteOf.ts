@@ -2,9 +2,9 @@ import type { Database } from '../../database/Database';
 import type { Site } from '../gate/GateReport';
 import { ReleaseRefusedError } from '../releases/releaseDocument';
 import { findReleases, releaseOf, type Versions } from '../releases/releaseStore';
+import { isoTime } from './describeHolder';
 import type { Incoming } from './incoming';
-import { NotDoneError } from './NotDoneError';
-import { isoTime } from './whoIs';
+import { RequestRefusedError } from './RequestRefusedError';
 
 /**
  * The releases of a composition, both recorded and incoming ones. Releases for another contract are left out, because the site
@@ -16,7 +16,7 @@ export async function siteOf(db: Database, versions: Versions, incoming: readonl
   const recorded = rows
     .filter((row) => !own.some(({ release }) => release.name === row.name))
     .flatMap((row) => {
-      if (row.sweptAt !== null) throw new NotDoneError(409, sweptText(row.name, row.version, row.sweptAt));
+      if (row.sweptAt !== null) throw new RequestRefusedError(409, sweptText(row.name, row.version, row.sweptAt));
       try {
         return [releaseOf(row)];
       } catch (error) {

@@ -12,8 +12,8 @@ import type { Stamp } from '../../cache/FreshCache';
 import type { Clock } from '../../config/Clock';
 import type { SiteOptions } from '../../config/config';
 import { firstLanguages } from '../../http/request/acceptedLanguages';
+import { INTERNAL_CALL } from '../../http/request/internalCall';
 import type { OriginReader } from '../../http/request/originReader';
-import { OWN_CALL } from '../../http/request/ownCall';
 import { regionOf } from '../../http/request/region';
 import { cookieOf } from '../../replay/RequestDependencies';
 import type { FirstCall } from '../page/firstCalls';
@@ -103,7 +103,7 @@ export function dependOnRegion(needs: readonly DataNeed[]): boolean {
 
 /** An API call in this process without any reader. It opens no connection. */
 async function askApi(app: Hono, url: string, headers: Record<string, string>): Promise<Uint8Array | undefined> {
-  const response = await app.request(url, { headers }, OWN_CALL);
+  const response = await app.request(url, { headers }, INTERNAL_CALL);
   const bytes = new Uint8Array(await response.arrayBuffer());
   // An error is an answer too (docs/wire.md).
   return response.ok && decodeResponse(bytes).kind === 'success' ? bytes : undefined;

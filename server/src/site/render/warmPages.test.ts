@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { isOwnCall } from '../../http/request/ownCall';
+import { isInternalCall } from '../../http/request/internalCall';
 import type { LiveSite } from '../composition/compositionSource';
 import { isInCanary } from '../deployments/rollout';
 import { warmPages } from './warmPages';
@@ -10,7 +10,7 @@ const BASE = { number: 1, versions: {} } as LiveSite;
 function askedFor(...deployments: LiveSite[]) {
   const asked: { address: string; cookie: string | undefined; isOwn: boolean }[] = [];
   const app = new Hono().get('*', (c) => {
-    asked.push({ address: c.req.url, cookie: c.req.header('Cookie'), isOwn: isOwnCall(c) });
+    asked.push({ address: c.req.url, cookie: c.req.header('Cookie'), isOwn: isInternalCall(c) });
     return c.text('');
   });
   const listeners: ((site: LiveSite) => void)[] = [];

@@ -1,6 +1,6 @@
 import { paths } from '@komawari/shared-domain';
 import type { Hono } from 'hono';
-import { OWN_CALL } from '../../http/request/ownCall';
+import { INTERNAL_CALL } from '../../http/request/internalCall';
 import type { CompositionSource } from '../composition/compositionSource';
 import { ALL_READERS } from '../deployments/Deployment';
 import { isInCanary } from '../deployments/rollout';
@@ -26,6 +26,6 @@ export function warmPages(app: Hono, { composition, url }: WarmPagesInputs): voi
 
   /** The renderer logs a page that cannot be rendered. The next reader then waits as usual. */
   async function askForHome(headers?: Record<string, string>): Promise<void> {
-    await app.request(new URL(paths.updates(), url).href, { headers }, OWN_CALL);
+    await app.request(new URL(paths.updates(), url).href, { headers }, INTERNAL_CALL);
   }
 }

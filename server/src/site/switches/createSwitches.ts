@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import { answerInTime } from '../../cache/answerInTime';
+import { withTimeoutFallback } from '../../cache/withTimeoutFallback';
 import type { Clock } from '../../config/Clock';
 import type { SiteOptions } from '../../config/config';
 import { type ReadSiteState, type SiteState, stateOf } from '../../config/SiteState';
@@ -51,7 +51,7 @@ export function createSwitches({ db, clock, log, options }: SwitchInputs): Switc
         // A caller that has just changed something waits until the change is visible.
         const isExpired = checkedAt === undefined;
         checkedAt = now;
-        state = isExpired || !known ? lookUp() : answerInTime(lookUp(), known);
+        state = isExpired || !known ? lookUp() : withTimeoutFallback(lookUp(), known);
       }
       return state;
     },

@@ -3,7 +3,7 @@
  * file that the composition does not list with its hash is not requested.
  */
 import type { CompositionOutline, RemoteOutline } from '@komawari/shared-state';
-import { freshAddress, plainAddress } from './freshAddress';
+import { cacheBustedUrl, plainAddress } from './cacheBustedUrl';
 import { setScriptAddress, setStyleAddress, type TagGuard } from './tagAddress';
 import { trustedAddress } from './trustedAddress';
 
@@ -51,7 +51,7 @@ export function createAssetGuard(composition: CompositionOutline, pageAddress: s
     if (file.integrity) element.integrity = file.integrity;
     if (new URL(absolute).origin !== new URL(pageAddress).origin) element.crossOrigin = 'anonymous';
     follow(element, file.releaseName);
-    return freshAddress(absolute, attempts.get(file.releaseName) ?? 0);
+    return cacheBustedUrl(absolute, attempts.get(file.releaseName) ?? 0);
   }
 
   function follow(element: HTMLElement, releaseName: string): void {

@@ -17,7 +17,7 @@ export interface RemoteLoaderOptions {
 }
 
 /** Nothing was requested, because the breaker of this remote is open. */
-export class LeftAloneError extends Error {}
+export class BreakerOpenError extends Error {}
 
 /** Loads the parts of one remote and remembers how that went. */
 export class RemoteLoader {
@@ -36,7 +36,7 @@ export class RemoteLoader {
 
   /** Loads a part of the remote, with some quick retries if it fails at once. */
   async load<T>(part: (remote: Remote) => Promise<T>): Promise<T> {
-    if (this.breaker.isOpen()) throw new LeftAloneError(`${this.#release.name} failed again and again`);
+    if (this.breaker.isOpen()) throw new BreakerOpenError(`${this.#release.name} failed again and again`);
     for (let retries = 0; ; retries += 1) {
       const attempt = this.#attempt;
       try {

@@ -3,7 +3,7 @@ import type { Messages, RemoteOutline } from '@komawari/shared-state';
 import type { ComponentType } from 'react';
 import { reportRemoteError } from '../reportRemoteError';
 import { createLoadCache, type Load } from './loadCache';
-import { LeftAloneError, RemoteLoader, type RemoteLoaderOptions } from './RemoteLoader';
+import { BreakerOpenError, RemoteLoader, type RemoteLoaderOptions } from './RemoteLoader';
 
 /** Time from the request of a page until the error message appears. API calls have the same limit (docs/specification.md §9). */
 const PAGE_DEADLINE_MS = 10_000;
@@ -43,7 +43,7 @@ export function createRemoteLoads(
     deadlineMs: PAGE_DEADLINE_MS,
     onReady: (key) => loaders.get(nameIn(key))?.breaker.succeeded(),
     onError(key, error) {
-      if (!(error instanceof LeftAloneError)) {
+      if (!(error instanceof BreakerOpenError)) {
         reportRemoteError(key, 'load', error);
         loaders.get(nameIn(key))?.breaker.failed();
       }

@@ -1,7 +1,7 @@
 import type { Language } from '@komawari/shared-proto';
 import { titleAt } from '../../../all-titles/allTitles';
 import { numberAt } from '../../../all-titles/numberAt';
-import type { ListedTitle } from '../../../title-tile/knownTitle';
+import type { ListedTitle } from '../../../title-tile/placeholderTitle';
 import type { SearchIndex } from './searchIndex';
 
 /**

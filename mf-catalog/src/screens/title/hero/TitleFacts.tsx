@@ -3,8 +3,8 @@ import { selectTimeZone, useAppSelector } from '@komawari/shared-state';
 import { Badge, ClockIcon } from '@komawari/shared-ui';
 import { useIntl } from 'react-intl';
 import { titleLang } from '../../../title-tile/titleLang';
-import { countAsShown } from './countAsShown';
 import { messages } from './messages';
+import { pluralCount } from './pluralCount';
 import styles from './TitleFacts.module.css';
 
 /** Rating, schedule, views and notes: what a reader wants to know before the first page. */
@@ -29,7 +29,7 @@ export function TitleFacts({ view }: { view: TitleDetailView }) {
         {numberOfViews > 0 && (
           <li>
             {intl.formatMessage(messages.views, {
-              count: countAsShown(numberOfViews),
+              count: pluralCount(numberOfViews),
               views: intl.formatNumber(numberOfViews, { notation: 'compact' }),
             })}
           </li>

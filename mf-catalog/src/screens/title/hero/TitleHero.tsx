@@ -3,7 +3,7 @@ import type { Title, TitleDetailView } from '@komawari/shared-proto';
 import { selectProgress, useAppSelector } from '@komawari/shared-state';
 import { Image } from '@komawari/shared-ui';
 import { FeedLinks } from '../../../feed-links/FeedLinks';
-import { useCoverGrowth } from '../../../title-tile/coverGrowth';
+import { useCoverTransition } from '../../../title-tile/coverTransition';
 import { titleLang } from '../../../title-tile/titleLang';
 import { readNext } from '../chapter-rules/readNext';
 import { SHOWN_COVER } from './coverSizes';
@@ -23,7 +23,7 @@ export interface TitleHeroProps {
 /** The head of the page: art in the background, faded where text is over it, then cover, names, facts and buttons. */
 export function TitleHero({ view, title, now }: TitleHeroProps) {
   const progress = useAppSelector((state) => selectProgress(state, title.titleId));
-  const cover = useCoverGrowth(title.portraitImageUrl);
+  const cover = useCoverTransition(title.portraitImageUrl);
   const art = view.backgroundImageUrl || title.landscapeImageUrl;
   const { upper, lower } = orderedRanges(view, 'oldestFirst');
   return (

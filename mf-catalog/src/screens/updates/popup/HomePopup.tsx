@@ -3,7 +3,7 @@ import { selectIsGdprAccepted, useAppSelector } from '@komawari/shared-state';
 import { type ComponentType, lazy, Suspense, useState } from 'react';
 import type { PopupContentProps } from './PopupContent';
 import { useFirstTime } from './useFirstTime';
-import { useQuietMoment } from './useQuietMoment';
+import { useMayInterrupt } from './useMayInterrupt';
 
 // Most visits show no popup, so its code loads only with one. If the code does not load, no popup is shown.
 const PopupContent = lazy<ComponentType<PopupContentProps>>(() =>
@@ -18,7 +18,7 @@ const PopupContent = lazy<ComponentType<PopupContentProps>>(() =>
  * until the reader has answered the notice and has used the page.
  */
 export function HomePopup({ popup }: { popup: Popup }) {
-  const isMoment = useQuietMoment(useAppSelector(selectIsGdprAccepted));
+  const isMoment = useMayInterrupt(useAppSelector(selectIsGdprAccepted));
   const isFirstTime = useFirstTime(isMoment ? popup.popupId : undefined);
   const [isClosed, setClosed] = useState(false);
   if (!isFirstTime || isClosed || !popup.content) return null;

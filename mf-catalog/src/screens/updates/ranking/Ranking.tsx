@@ -6,7 +6,7 @@ import { memo, useId } from 'react';
 import { useIntl } from 'react-intl';
 import { LanguageMarks } from '../../../title-tile/LanguageMarks';
 import { titleLang } from '../../../title-tile/titleLang';
-import { FarBelow } from '../FarBelow';
+import { BelowFold } from '../BelowFold';
 import { messages } from './messages';
 import styles from './Ranking.module.css';
 
@@ -22,7 +22,7 @@ export const Ranking = memo(function Ranking({ titles, hasLanguageMarks }: Ranki
   const headingId = useId();
   if (titles?.length === 0) return null;
   return (
-    <FarBelow kind="ranking">
+    <BelowFold kind="ranking">
       <section aria-labelledby={headingId} aria-busy={titles === undefined}>
         <h2 id={headingId} className={styles.heading}>
           {formatMessage(messages.ranking)}
@@ -48,7 +48,7 @@ export const Ranking = memo(function Ranking({ titles, hasLanguageMarks }: Ranki
           ))}
         </ol>
       </section>
-    </FarBelow>
+    </BelowFold>
   );
 });
 

@@ -3,18 +3,18 @@ import { Language, PageType, PresentationMethod } from '@komawari/shared-proto';
 import { asc, eq } from 'drizzle-orm';
 import * as tables from '../../../database/schema';
 import { importComics } from '../../import/importComics';
-import { type Files, NOON, OPENING_MS, openTestShelf, type TestShelf } from '../../testing/comics';
+import { type Files, NOON, OPENING_MS, openTestLibrary, type TestLibrary } from '../../testing/comics';
 import { makePageFile, makePicture } from '../../testing/pictures';
 import { applyPack } from './applyPack';
 
 const MIDNIGHT = NOON - 12 * 3600;
 
-let shelf: TestShelf;
+let shelf: TestLibrary;
 let page: Buffer;
 let wide: Buffer;
 
 beforeAll(async () => {
-  shelf = await openTestShelf();
+  shelf = await openTestLibrary();
   page = await makePageFile();
   wide = await makePicture(96, 32);
 }, OPENING_MS);

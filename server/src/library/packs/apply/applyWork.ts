@@ -15,7 +15,7 @@ import type { PackChapter } from '../format/packSchema';
 import { type ApplyContext, languagesOf, leaveOut, secondsOf, tellPlan } from './ApplyContext';
 import { arrivedChapters, examine, knownHash, openChapter } from './chapterSource';
 import { ensureTitle, titleFields, updateTitle, withCovers } from './saveWorkAndTitle';
-import { loadShelvedWork, type ShelvedWork, shelvedChapter } from './shelvedWork';
+import { loadStoredWork, type StoredWork, storedChapter } from './storedWork';
 
 /** One chapter in one language. */
 interface ChapterPlace {
@@ -35,7 +35,7 @@ export async function applyWork(context: ApplyContext, work: LoadedWork): Promis
 }
 
 /** Reports what an editor took down, if the pack still has it. It is not imported again. */
-function noteTakenDown({ tell }: ApplyContext, { marks }: ShelvedWork): void {
+function noteTakenDown({ tell }: ApplyContext, { marks }: StoredWork): void {
   for (const mark of marks) {
     const text = `  Stays out: ${nameOfMark(mark)} is taken down (${mark.why}). To let it in: ${putBackCommand(mark)}`;
     tell({ kind: 'note', text });
@@ -61,10 +61,10 @@ export async function applyArrivals(context: ApplyContext, work: LoadedWork, arr
 async function onShelvedWork(
   context: ApplyContext,
   work: LoadedWork,
-  apply: (shelved: ShelvedWork) => Promise<void>,
+  apply: (shelved: StoredWork) => Promise<void>,
 ): Promise<void> {
   try {
-    await apply(await loadShelvedWork(context, work));
+    await apply(await loadStoredWork(context, work));
   } catch (error) {
     context.signal?.throwIfAborted();
     leaveOut(context, error, work.where);
@@ -97,7 +97,7 @@ function openFirst(context: ApplyContext, places: readonly ChapterPlace[]): Chap
 }
 
 /** Updates the existing rows of the work: texts and dates. Relative dates change every day. */
-async function updateRows(context: ApplyContext, work: LoadedWork, shelved: ShelvedWork): Promise<void> {
+async function updateRows(context: ApplyContext, work: LoadedWork, shelved: StoredWork): Promise<void> {
   if (!shelved.row) return;
   const { row, wanted } = shelved;
   const { db, tell, isDryRun } = context;
@@ -120,7 +120,7 @@ async function updateRows(context: ApplyContext, work: LoadedWork, shelved: Shel
 }
 
 /** Removes the titles in languages that the work no longer has. Their chapters are removed before. */
-async function removeTitles({ db, tell, isDryRun }: ApplyContext, work: LoadedWork, shelved: ShelvedWork): Promise<void> {
+async function removeTitles({ db, tell, isDryRun }: ApplyContext, work: LoadedWork, shelved: StoredWork): Promise<void> {
   const offered = new Set<number>(languagesOf(work.value.titles).map(({ language }) => languageInfo(language).wire));
   const gone = [...shelved.titles.values()].filter(({ language }) => !offered.has(language));
   if (gone.length === 0 || !work.chapters.isWhole) return;
@@ -135,10 +135,10 @@ async function removeTitles({ db, tell, isDryRun }: ApplyContext, work: LoadedWo
   });
 }
 
-async function updateChapterRows(context: ApplyContext, work: LoadedWork, shelved: ShelvedWork): Promise<void> {
+async function updateChapterRows(context: ApplyContext, work: LoadedWork, shelved: StoredWork): Promise<void> {
   const rows = [...shelved.chapters.values()];
   const wanted = placesOf(work).flatMap((place) => {
-    const row = shelvedChapter(shelved, place.language, place.chapter.number.number);
+    const row = storedChapter(shelved, place.language, place.chapter.number.number);
     return row ? [{ titleId: row.titleId, ...chapterFields(context, work, place) }] : [];
   });
   const plan = planRows(rows, wanted, ({ titleId, number }) => `${titleId} ${number}`, work.chapters.isWhole);
@@ -159,7 +159,7 @@ async function updateChapterRows(context: ApplyContext, work: LoadedWork, shelve
 async function applyChapter(
   context: ApplyContext,
   work: LoadedWork,
-  shelved: ShelvedWork,
+  shelved: StoredWork,
   place: ChapterPlace,
   arrived: ReadonlySet<string>,
 ): Promise<void> {
@@ -169,7 +169,7 @@ async function applyChapter(
   let source: PageSource | undefined;
   try {
     source = await openChapter(work, arrived, place.language, number);
-    const row = shelvedChapter(shelved, place.language, number);
+    const row = storedChapter(shelved, place.language, number);
     if (!source || (row && isMadeOf(row, work, knownHash(context.cache, source, isVertical(work))))) return;
     await storeChapter(context, work, shelved, place, source);
   } catch (error) {
@@ -183,13 +183,13 @@ async function applyChapter(
 async function storeChapter(
   context: ApplyContext,
   work: LoadedWork,
-  shelved: ShelvedWork,
+  shelved: StoredWork,
   place: ChapterPlace,
   source: PageSource,
 ): Promise<void> {
   const { db, objects, cache, tell } = context;
   const { language, chapter } = place;
-  const row = shelvedChapter(shelved, language, chapter.number.number);
+  const row = storedChapter(shelved, language, chapter.number.number);
   const examined = await examine(cache, source, isVertical(work));
   if (row && isMadeOf(row, work, examined.hash)) return;
   const title = await titleFields(context, work, language);

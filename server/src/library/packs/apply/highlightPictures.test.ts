@@ -1,15 +1,15 @@
 import { asc, eq } from 'drizzle-orm';
 import { banners, chapters, titles } from '../../../database/schema';
-import { type Files, OPENING_MS, openTestShelf, type TestShelf } from '../../testing/comics';
+import { type Files, OPENING_MS, openTestLibrary, type TestLibrary } from '../../testing/comics';
 import { makePageFile, makePicture } from '../../testing/pictures';
 import { applyPack } from './applyPack';
 
-let shelf: TestShelf;
+let shelf: TestLibrary;
 let page: Buffer;
 let wide: Buffer;
 
 beforeAll(async () => {
-  shelf = await openTestShelf();
+  shelf = await openTestLibrary();
   page = await makePageFile();
   wide = await makePicture(96, 32);
 }, OPENING_MS);

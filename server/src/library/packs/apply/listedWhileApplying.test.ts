@@ -1,13 +1,13 @@
 import { createContent } from '../../../content/createContent';
-import { OPENING_MS, openTestShelf, type TestShelf } from '../../testing/comics';
+import { OPENING_MS, openTestLibrary, type TestLibrary } from '../../testing/comics';
 import { makePageFile } from '../../testing/pictures';
 import { applyPack } from './applyPack';
 
 const COUNT = 9;
 
-let shelf: TestShelf;
+let shelf: TestLibrary;
 beforeAll(async () => {
-  shelf = await openTestShelf();
+  shelf = await openTestLibrary();
 }, OPENING_MS);
 afterAll(() => shelf.close());
 
@@ -43,7 +43,7 @@ ${numbers.map((number) => `  - { number: ${number}, published: today-${20 - numb
     ...Object.fromEntries(numbers.map((number) => [`works/neon/chapters/en/${number}/001.png`, page])),
   });
   const looks: Promise<number[]>[] = [];
-  const tell: TestShelf['tell'] = (event) => {
+  const tell: TestLibrary['tell'] = (event) => {
     if (event.kind === 'item' && event.outcome === 'added') looks.push(listedChapters());
   };
   await applyPack({ ...shelf, tell }, shelf.folder);

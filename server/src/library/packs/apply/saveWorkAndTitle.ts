@@ -10,7 +10,7 @@ import { makeTitleCovers, type TitleCovers } from '../../import/saveImportedTitl
 import type { LoadedWork } from '../format/loadPack';
 import { type ApplyContext, leaveOut } from './ApplyContext';
 import { packImage } from './packImage';
-import type { ShelvedWork } from './shelvedWork';
+import type { StoredWork } from './storedWork';
 
 type TitleRow = typeof titles.$inferSelect;
 
@@ -58,7 +58,7 @@ export async function withCovers(
 export async function ensureTitle(
   tx: Transaction,
   work: LoadedWork,
-  shelved: ShelvedWork,
+  shelved: StoredWork,
   language: Locale,
   fields: (TitleFields & TitleCovers) | undefined,
 ): Promise<number> {

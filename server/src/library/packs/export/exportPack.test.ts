@@ -6,12 +6,12 @@ import { parse } from 'yaml';
 import { z } from 'zod';
 import { chapters, comments, pages, works } from '../../../database/schema';
 import { memorySourceCache } from '../../cache/SourceCache';
-import { type Files, OPENING_MS, openTestShelf, type TestShelf, writeFiles } from '../../testing/comics';
+import { type Files, OPENING_MS, openTestLibrary, type TestLibrary, writeFiles } from '../../testing/comics';
 import { makePageFile, makePicture } from '../../testing/pictures';
 import { applyPack } from '../apply/applyPack';
 import { exportPack } from './exportPack';
 
-let shelf: TestShelf;
+let shelf: TestLibrary;
 /** The folder for exports. */
 let root: string;
 /** The export that most tests check, and the lines that the site reported when it was applied. */
@@ -19,7 +19,7 @@ let exported: string;
 let lines: string[];
 
 beforeAll(async () => {
-  shelf = await openTestShelf();
+  shelf = await openTestLibrary();
   root = mkdtempSync(path.join(tmpdir(), 'komawari-export-'));
   exported = path.join(root, 'exported');
   await applyPack(shelf, shelf.write(await packFiles()));

@@ -1,6 +1,0 @@
-import type { PageMessage } from '../service-worker/messages';
-
-/** Sends a message to the service worker as soon as there is one. */
-export function tellWorker(message: PageMessage): void {
-  void navigator.serviceWorker.ready?.then(({ active }) => active?.postMessage(message));
-}

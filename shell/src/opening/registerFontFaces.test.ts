@@ -1,0 +1,41 @@
+import { FakeFontFace } from '../testing/FakeFontFace';
+import { registerFontFaces } from './registerFontFaces';
+
+const RULE =
+  '@font-face{font-family:"Bricolage Grotesque";font-weight:600 800;font-display:optional;src:url(/b.woff2);unicode-range:U+0-FF}';
+
+class ShownFace extends FakeFontFace {
+  get display() {
+    return '';
+  }
+}
+
+/** What the document's faces were created from, and whether their rules are still active, with this `FontFace` class. */
+function declaredWith(face: typeof FakeFontFace | undefined) {
+  const faces = new Set<FakeFontFace>();
+  Object.defineProperty(document, 'fonts', { configurable: true, value: faces });
+  Object.assign(globalThis, { FontFace: face });
+  document.head.innerHTML = `<style>${RULE}</style>`;
+  const style = document.querySelector('style')!;
+  registerFontFaces(style);
+  return { faces: [...faces].map(({ made }) => made), rulesStand: !style.sheet!.disabled };
+}
+
+afterEach(() => {
+  Reflect.deleteProperty(document, 'fonts');
+  Reflect.deleteProperty(globalThis, 'FontFace');
+});
+
+test('rules become faces, each with its file, weights, characters and the way in which it is shown', () => {
+  expect(declaredWith(ShownFace)).toEqual({
+    faces: [['Bricolage Grotesque', 'url(/b.woff2)', { display: 'optional', weight: '600 800', unicodeRange: 'U+0-FF' }]],
+    rulesStand: false,
+  });
+});
+
+test.each([
+  ['whose faces cannot say how they are shown', FakeFontFace],
+  ['that makes no faces', undefined],
+])('in a browser %s the rules stand', (_browser, face) => {
+  expect(declaredWith(face)).toEqual({ faces: [], rulesStand: true });
+});
