@@ -26,7 +26,7 @@ import { COMPOSITION_ADDRESS } from './page/forBrowser';
 import { languageOfMatch } from './page/languageOfMatch';
 import { matchRoute } from './page/matchRoute';
 import { pageMeta } from './page/pageMeta';
-import { type PageStatus, pageStatus } from './page/pageStatus';
+import { CLOSED_PAGES, type PageStatus, pageStatus } from './page/pageStatus';
 import { namedPage } from './page/pageTexts';
 import { readerBucket } from './page/readerBucket';
 import { readerChoices } from './page/readerChoices';
@@ -157,14 +157,14 @@ function page(app: Hono, inputs: SiteInputs) {
     const key = JSON.stringify([current.id, preview?.versions, preview?.at, hasFiles, ...own]);
     const isIndexed = meta.isIndexed && known;
     const frame = { site, composition: current, config, match, calls, language, theme, preview, meta: { ...meta, isIndexed } };
-    const { isFound } = meta;
-    const screenPath = known && isFound ? shown : addressOfMissing(current.shell);
     const siteState = { ...options, ...(await switches.state()) };
-    const answer = pageStatus(siteState, (name) => c.req.header(name), known && isFound);
-    // If the site is closed for a reader, the API tells their browser so.
-    const isOpen = answer.status === 200 || answer.status === 404;
+    const answer = pageStatus(siteState, (name) => c.req.header(name), known && meta.isFound);
+    const closed = CLOSED_PAGES[answer.status];
+    // If it is false, scripts learn the reason from the API and show it themselves.
+    const isFound = meta.isFound && closed === undefined;
+    const screenPath = closed ?? (known && isFound ? shown : addressOfMissing(current.shell));
     const screen =
-      isOpen && screenPath !== undefined && (isFound || !webview)
+      screenPath !== undefined && (isFound || !webview)
         ? await screenOf(c, {
             composition: current,
             // All pages of a composition are rendered in the same threads, so they have the same configuration.
@@ -175,9 +175,8 @@ function page(app: Hono, inputs: SiteInputs) {
             language,
             choices,
             mayHaveNotice: isFound && (match?.route.chrome ?? 'main') === 'main',
-            calls,
-            key,
-            // Scripts request the missing content from the API and show its error.
+            calls: isFound ? calls : [],
+            key: key + (closed ?? ''),
             write: (rendered) =>
               isFound ? writer.serverRendered(frame, rendered, hasFiles) : writer.withoutScripts(frame, rendered),
           })

@@ -1,3 +1,4 @@
+import { paths } from '@komawari/shared-domain';
 import type { SiteOptions } from '../../config/config';
 import type { SiteState } from '../../config/SiteState';
 import { regionOf } from '../../http/request/region';
@@ -9,6 +10,9 @@ export interface PageStatus {
   status: 200 | 404 | 451 | 503;
   headers: Record<string, string>;
 }
+
+/** The shell's page that browsers without scripts show if the site is closed for the reader, by status. */
+export const CLOSED_PAGES: Partial<Record<PageStatus['status'], string>> = { 451: paths.blocking(), 503: paths.maintenance() };
 
 /**
  * The HTTP status of a page. The page is rendered in any case and informs readers in their language. The status tells programs

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { LOCALES } from '@komawari/shared-domain';
 import { decodeResponse, type SuccessResponse, viewOf } from '@komawari/shared-proto';
 import type { Chrome, RenderedPage } from '@komawari/shared-state/contract';
+import type { SiteOptions } from '../../config/config';
 import { bumpContentVersion } from '../../database/counters';
 import { aBuild, integrityOf } from '../../testing/builds';
 import { createPublishingSite, type PublishingSite } from '../../testing/createPublishingSite';
@@ -45,11 +46,13 @@ interface Setup {
   shell?: Record<string, unknown>;
   /** The shell's server bundle. */
   shellSource?: string;
+  /** Settings of the site. */
+  config?: Partial<SiteOptions>;
 }
 
 async function setup({ path = '/mf_one', remote = REMOTE, chrome = 'main', data, early, css, ...ofShell }: Setup = {}) {
-  const { shellSource = SHELL } = ofShell;
-  site = await createPublishingSite({ renderDeadlineMs: 20_000 });
+  const { shellSource = SHELL, config } = ofShell;
+  site = await createPublishingSite({ renderDeadlineMs: 20_000, ...(config && { config }) });
   const routes = [{ path, page: 'Page', chrome, ...(data !== undefined && { data }) }];
   const pages = { Page: { js: ['page.js'], css: ['page.css'], ...(early !== undefined && { early }) } };
   for (const [name, source] of [
@@ -406,6 +409,25 @@ test('redirects are followed before, and nobody’s address has the page of that
   expect((await pageAt('/about_us')).rendered).toMatchObject({ address: '/about_us' });
   const missing = await pageAt('/no/such/page?x=1');
   expect([missing.status, missing.rendered]).toEqual([404, expect.objectContaining({ address: '/error?x=1' })]);
+});
+
+test.each([
+  ['under maintenance', 503, '/maintenance', { isUnderMaintenance: true }],
+  ['closed in the region of its reader', 451, '/blocking', { blockedRegions: ['DE'] }],
+])('a site that is %s says so to browsers without scripts', async (_what, closedStatus, closedPage, config) => {
+  await setup({ config });
+  const { status, html, rendered, policy } = await pageAt('/mf_one', { 'x-region': 'DE' });
+  expect([status, rendered]).toEqual([closedStatus, undefined]);
+  expect(html).toContain(
+    `<div id="root"><noscript><p style="top:1px">rendering 1 of ${closedPage}</p></noscript><div data-opening`,
+  );
+  expect(policy).toContain("'unsafe-hashes'");
+});
+
+test('a site that is closed in another region is rendered as ever', async () => {
+  await setup({ config: { blockedRegions: ['DE'] } });
+  const { status, rendered } = await pageAt('/mf_one', { 'x-region': 'FR' });
+  expect([status, rendered?.address]).toEqual([200, '/mf_one']);
 });
 
 describe('an address at which nothing is', () => {
