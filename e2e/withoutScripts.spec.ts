@@ -30,7 +30,7 @@ test.describe('without scripts', () => {
     await page.goto(`/viewer/${shelf.chapterId}`);
     const bar = page.getByRole('group', { name: 'Chapter and settings' });
     await expect(bar.getByRole('link', { name: 'Neon Harbor' })).toBeVisible();
-    // A search for its text finds nothing in a `<noscript>`.
+    // Playwright finds no text in a `<noscript>`.
     const name = bar.locator('noscript > *');
     await expect(name).toBeVisible();
     await expect(name).toHaveText('#001');

@@ -26,7 +26,7 @@ export async function runThroughServer(
       onLine(line.line);
     }
   } catch (error) {
-    // Cut off by a server that was killed, of which Node says no more than "aborted".
+    // The server was killed. Node only says "aborted".
     if (codeOf(error) !== 'ECONNRESET') throw error;
   }
   throw new Error('The server stopped before the command was done.');

@@ -7,8 +7,8 @@ import { missing } from './assets/assetRoutes';
 const ONE_YEAR_S = 365 * 24 * 60 * 60;
 
 /**
- * A language chosen without scripts: left in the cookies in which the shell leaves it (`leaveChoice`), and as there it becomes the
- * only one to read comics in (docs/specification.md §4). The reader goes on with the page that had the link.
+ * The links with which a reader without scripts chooses the language. Sets the same cookies as the shell (`leaveChoice`), which
+ * also makes it the only content language (docs/specification.md §4). Redirects back to the page that has the link.
  */
 export function languageChoiceRoute(app: Hono, { originOf }: { originOf: OriginReader }): void {
   app.get(`${LANGUAGE_CHOICE}/:locale`, (c) => {
@@ -22,7 +22,7 @@ export function languageChoiceRoute(app: Hono, { originOf }: { originOf: OriginR
   });
 }
 
-/** No other site is led to, and what the address of the page says of a language no longer holds. */
+/** Never redirects to another site. A language named in the page's URL is removed, because it no longer applies. */
 function pageBefore(referrer: string | undefined, origin: string): string {
   const page = referrer !== undefined && URL.canParse(referrer) ? new URL(referrer) : undefined;
   if (page?.origin !== origin) return paths.updates();

@@ -67,7 +67,7 @@ async function writeBackup({ db, objects, now, tell, signal }: Upkeep, folder: s
   if (missing.length > 0) tell(`${missing.length} pictures that the site names are not in its store, for example ${missing[0]}.`);
   const manifest: BackupManifest = { format: 1, migration: await newestMigration(), madeAt: now, tables, pictures: used.size };
   await writeFile(path.join(draft, MANIFEST), `${JSON.stringify(manifest, null, 2)}\n`, { mode: 0o600 });
-  // Everything is on the disk: from here on nothing can fail because it is full.
+  // Everything is on the disk now, so nothing after this line can fail because the disk is full.
   await rm(path.join(folder, MANIFEST), { force: true });
   await rm(path.join(folder, 'tables'), { recursive: true, force: true });
   await rename(draft, path.join(folder, 'tables'));

@@ -6,10 +6,10 @@ import { z } from 'zod';
 import { codeOf, messageOf } from '../text/caughtError';
 import type { RowChunk } from './snapshot';
 
-/** What a backup says of itself, in `backup.json`; written last, so that half a backup is none. */
+/** What a backup says about itself, in `backup.json`. It is written last, so an incomplete backup does not count as one. */
 const manifestSchema = z.object({
   format: z.literal(1),
-  /** The newest migration of the database that it was made from. */
+  /** The newest migration of the database that was backed up. */
   migration: z.string(),
   madeAt: z.number(),
   tables: z.array(z.object({ name: z.string(), columns: z.array(z.string()), rows: z.number() })),
@@ -26,14 +26,14 @@ export function fileOf(folder: string, table: string): string {
   return path.join(folder, `${table}.ndjson.gz`);
 }
 
-/** A backup takes the place of `tables` and the rest: only in a folder that is empty, or that a backup was begun in. */
+/** A backup replaces `tables` and more, so it needs an empty folder or one in which a backup was started. */
 export async function refuseOthers(folder: string): Promise<void> {
   const names = await readdir(folder).catch((error: unknown): string[] => {
     if (codeOf(error) === 'ENOENT') return [];
     throw error;
   });
   if (names.includes(MANIFEST)) return;
-  // A disk of its own has `lost+found`, and what begins with a dot belongs to whoever looks after disks.
+  // The root of a disk contains `lost+found`, and files that begin with a dot belong to the system's tools.
   const other = names.find((name) => !OF_A_BACKUP.includes(name) && name !== 'lost+found' && !name.startsWith('.'));
   if (other === undefined) return;
   throw new Error(
@@ -55,7 +55,7 @@ export async function readManifest(folder: string): Promise<BackupManifest> {
   }
 }
 
-/** The rows of one table. A file that is not whole is an error that names it, and not an end that nobody learns of. */
+/** Yields the rows of one table. An incomplete file is an error that names it. */
 export async function* readRows(file: string): AsyncGenerator<RowChunk> {
   try {
     yield* chunksOf(linesOf(file));
@@ -64,7 +64,7 @@ export async function* readRows(file: string): AsyncGenerator<RowChunk> {
   }
 }
 
-/** Lines that end with a line feed alone, which JSON has none of; others may stand in what a reader wrote. */
+/** Splits only at line feeds, which JSON text never contains. Other line separators may occur in what a reader wrote. */
 async function* linesOf(file: string): AsyncGenerator<string> {
   const packed = createReadStream(file);
   const text = createGunzip();

@@ -1,6 +1,6 @@
 import type { Locale } from '../languages/locales';
 
-/** Below it are addresses by which a reader without scripts chooses the language of the site; each leads back to where it was followed. */
+/** The path of the links that choose the site's language without scripts. Each redirects back to the page that has it. */
 export const LANGUAGE_CHOICE = '/-/language';
 
 export function languageChoiceAddress(locale: Locale): string {

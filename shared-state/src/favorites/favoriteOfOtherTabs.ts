@@ -6,19 +6,19 @@ export interface FavoriteDecision {
   isFavorite: boolean;
 }
 
-/** Other tabs show what this one has settled with the server. */
+/** Tells other tabs what the server has stored, so that they show it. */
 export async function tellOtherTabs(decision: FavoriteDecision, settled: Promise<unknown>): Promise<void> {
   try {
     await settled;
   } catch {
-    // The screen that asked says so, and nothing has changed.
+    // The screen that made the call shows the error, and nothing has changed.
     return;
   }
-  // With its time, the same decision is another value, of which the browser tells.
+  // The time makes a repeated decision a new value, because browsers report only changes to other tabs.
   writeStored('favoriteDecision', { ...decision, at: Date.now() });
 }
 
-/** Follows what other tabs have settled since this document began: what was before is in its answers. */
+/** Follows the decisions that other tabs made since this document started. Its answers contain the earlier ones. */
 export function followFavorites(onDecision: (decision: FavoriteDecision) => void): () => void {
   return onStoredElsewhere('favoriteDecision', (value) => {
     if (isDecision(value) && value.at >= performance.timeOrigin) onDecision(value);

@@ -7,7 +7,7 @@ export interface Favorite {
   isFavorite: boolean;
   isBusy: boolean;
   hasFailed: boolean;
-  /** Why it failed, for what the server says of it. A shell from before November 2026 tells none. */
+  /** Why it failed, with the server's message. Undefined in shells from before November 2026. */
   error?: QueryError | undefined;
   toggle: () => void;
 }

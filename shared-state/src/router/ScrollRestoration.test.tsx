@@ -20,7 +20,7 @@ beforeEach(() => {
   scrolled(0);
 });
 
-/** How far the document can be scrolled. */
+/** The maximum scroll position of the document. */
 let longest = Infinity;
 let grow = () => {};
 
@@ -103,7 +103,7 @@ describe('a document whose content comes after it was drawn', () => {
     longest = 400;
     grow();
     longest = 2000;
-    // A browser holds on to the foot of the page.
+    // A browser keeps the bottom of the page in view.
     scrolled(1900);
     grow();
     expect(moves).toEqual(['to 700', 'to 700']);

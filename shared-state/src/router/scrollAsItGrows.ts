@@ -1,14 +1,14 @@
-/** What has not come by then will not be what the reader left. */
+/** Content that arrives later is unlikely to be what the reader left. */
 const PATIENCE_MS = 10_000;
 
-/** By these a reader says where to be. */
+/** Events with which a reader takes over scrolling. */
 const READER_EVENTS = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
 /**
- * Scrolls to where a page was left. What is only this browser's, and what comes in parts, is not in the page yet when it is drawn:
- * until it is as long as it was, it goes on with each part that comes, unless its reader goes elsewhere. Without that, browsers
- * hold on to the foot of the page, on which it ends until then.
- * @returns what ends it
+ * Scrolls to where the reader left the page. Content that only this browser knows, and content that loads in parts, is missing
+ * when the page is first drawn. So this scrolls again with each part that appears, until the page is long enough, unless the
+ * reader scrolls elsewhere. Otherwise browsers would keep the bottom of the page in view.
+ * @returns a function that stops it
  */
 export function scrollAsItGrows(top: number): () => void {
   scrollTo(0, top);
@@ -16,7 +16,7 @@ export function scrollAsItGrows(top: number): () => void {
   if (isThere() || typeof ResizeObserver === 'undefined') return () => {};
 
   const observer = new ResizeObserver(() => {
-    // Who drags the scroll bar is heard by nothing else.
+    // Dragging the scroll bar sends no other event.
     const wasMoved = scrollY < reached - 1 && scrollY < longest() - 1;
     if (wasMoved) return end();
     scrollTo(0, top);

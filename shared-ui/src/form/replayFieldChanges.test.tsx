@@ -47,7 +47,7 @@ async function visit(change: () => void, { isKnown = true, goOn = () => {} } = {
   return heard;
 }
 
-/** As a browser does, with a key or without. */
+/** Types as a browser does, with or without key events. */
 function typeLetter(letter: string): void {
   fireEvent(query(), new InputEvent('beforeinput', { bubbles: true, data: letter }));
   const { value } = query();

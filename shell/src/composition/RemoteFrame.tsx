@@ -92,7 +92,7 @@ interface FrameContentProps {
 function FrameContent({ parts, remotePage, name, onBroken }: FrameContentProps) {
   const { Loading, ErrorPanel } = parts;
   const { retry } = remotePage;
-  // What fails may have been taken back meanwhile, or be gone from the server: this document would ask for the same release for ever.
+  // The release may have been rolled back or deleted. This document would request it for ever.
   const retryOrUpdate = async (retryHere: () => unknown) => {
     if (!(await parts.updateIfOutdated())) retryHere();
   };

@@ -152,7 +152,7 @@ async function coversOf(
   return page && makeTitleCovers(page, `${source.label}: ${page.name}`, objects);
 }
 
-/** @param label the chapter that stays out where its cover cannot be read */
+/** @param label the chapter that is not imported if its cover cannot be read */
 async function readCover(file: string, label: string): Promise<Buffer> {
   const { size } = await stat(file).catch((error: unknown) => {
     throw asLibraryError(error, `${label}: ${file}`);

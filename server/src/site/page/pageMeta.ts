@@ -61,7 +61,7 @@ export interface PageMetaInputs {
   isLanguageNamed: boolean;
   /** A route has exactly this path, so no part of it is an ID. */
   isNamed?: boolean;
-  /** Whether the address is anybody's; what is nobody's has the name of the error page, to which it leads. */
+  /** Whether a page owns this URL. An unknown URL leads to the error page and has its name. */
   isKnown?: boolean;
 }
 
