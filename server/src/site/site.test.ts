@@ -71,7 +71,9 @@ describe('a page', () => {
     const response = await site.request(outline.wholeAt!);
     expect(response.headers.get('Cache-Control')).toContain('immutable');
     expect(await response.json()).toEqual({ ...before, id: outline.id, shell: outline.shell });
-    expect((await site.request('/-/composition/nobody')).status).toBe(404);
+    for (const id of ['nobody', '%00', '%F0%9F%90%88'.repeat(4)]) {
+      expect((await site.request(`/-/composition/${id}`)).status).toBe(404);
+    }
     // A document that is stored for any URL contains the whole composition.
     expect(await html('/-/document')).not.toContain('wholeAt');
     await site.publish('shell', '1.0.0-a');

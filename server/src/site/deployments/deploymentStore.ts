@@ -44,8 +44,12 @@ export async function readLive(db: Reader): Promise<Deployment | undefined> {
   return live;
 }
 
+/** The form of a composition's ID (`compositionOf`). A database would reject some other texts with an error. */
+const COMPOSITION_ID = /^[\w-]{16}$/;
+
 /** The versions in any composition that was ever recorded. */
 export async function findVersions(db: Reader, id: string): Promise<Versions | undefined> {
+  if (!COMPOSITION_ID.test(id)) return undefined;
   const [found] = await compositionsOf(db, [id]);
   return found?.releases;
 }
