@@ -76,6 +76,6 @@ const server = process.env.KOMAWARI_TEST_DATABASE_URL;
 test('a server that does not answer is named as what it is', async () => {
   const databaseUrl = 'postgres://nobody@127.0.0.1:1/none';
   await expect(openDatabase({ dataDir, databaseUrl })).rejects.toThrow(
-    /The database of DATABASE_URL cannot be used: .*ECONNREFUSED 127\.0\.0\.1:1/,
+    /^The PostgreSQL database at 127\.0\.0\.1:1\/\w+ cannot be used: .*ECONNREFUSED 127\.0\.0\.1:1/,
   );
 });

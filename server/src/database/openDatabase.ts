@@ -116,8 +116,17 @@ async function migrateServer(databaseUrl: string): Promise<void> {
     await client.connect();
     await migrateNodePostgres(drizzleNodePostgres(client, { schema }), { migrationsFolder: MIGRATIONS_FOLDER });
   } catch (error) {
-    throw new Error(`The database of DATABASE_URL cannot be used: ${causesOf(error).join('; ')}`, { cause: error });
+    throw new Error(`The PostgreSQL database ${nameOf(databaseUrl)} cannot be used: ${causesOf(error).join('; ')}`, {
+      cause: error,
+    });
   } finally {
     await client.end().catch(() => undefined);
   }
+}
+
+/** The host and the database, without the user and the password. */
+function nameOf(databaseUrl: string): string {
+  if (!URL.canParse(databaseUrl)) return 'of this address';
+  const { host, pathname } = new URL(databaseUrl);
+  return `at ${host}${pathname}`;
 }

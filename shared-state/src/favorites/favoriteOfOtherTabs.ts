@@ -26,7 +26,7 @@ export function followFavorites(onDecision: (decision: FavoriteDecision) => void
 }
 
 function isDecision(value: unknown): value is FavoriteDecision & { at: number } {
-  // Whatever a reader has written there.
+  // A reader may have written anything into the storage.
   const { titleId, isFavorite, at } = (value ?? {}) as Record<string, unknown>;
   return typeof titleId === 'number' && typeof isFavorite === 'boolean' && typeof at === 'number';
 }

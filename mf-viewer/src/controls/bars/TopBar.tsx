@@ -51,7 +51,7 @@ export const TopBar = memo(function TopBar({ chapter, bars, onPanel, fullscreen,
           <span className={styles.clipped}>{chapter.chapterName}</span>
           <ChevronDownIcon size="small" />
         </button>
-        {/* Without scripts no button is shown, and the name of what is read is all the same. */}
+        {/* Without scripts the buttons are hidden, so the chapter's name stands here. */}
         <noscript>
           <span className={styles.chapterName}>{chapter.chapterName}</span>
         </noscript>
