@@ -1,0 +1,58 @@
+import type { Bitmap } from '../bitmap/bitmap';
+import { rowGaps } from './rowGaps';
+
+/** Wide enough that a gap has at least three rows. */
+const WIDTH = 200;
+
+type Row = (x: number) => number;
+
+const paper: Row = () => 255;
+const ink: Row = () => 0;
+const art: Row = (x) => (x % 7) * 40;
+
+/** A page of these rows, each as often as it says. */
+function page(...parts: [count: number, row: Row][]): Bitmap {
+  const rows = parts.flatMap(([count, row]) =>
+    Array.from({ length: count }, () => Array.from({ length: WIDTH }, (_, x) => row(x))),
+  );
+  return { width: WIDTH, height: rows.length, levels: Uint8Array.from(rows.flat()) };
+}
+
+test('an even stretch between two panels is a gap, in shares of the height', () => {
+  expect(rowGaps(page([40, art], [20, paper], [40, art]))).toEqual([{ from: 0.4, to: 0.6 }]);
+});
+
+test.each([
+  ['white', paper],
+  ['black', ink],
+  ['gray', () => 128],
+])('a gap may be %s', (_color, row) => {
+  expect(rowGaps(page([10, art], [10, row]))).toEqual([{ from: 0.5, to: 1 }]);
+});
+
+test('a space between two lines of a drawing is no gap', () => {
+  expect(rowGaps(page([10, art], [2, paper], [10, art]))).toEqual([]);
+  expect(rowGaps(page([10, art], [3, paper], [7, art]))).toHaveLength(1);
+});
+
+test('a few specks do not end a gap, and a thin line does', () => {
+  const specks: Row = (x) => (x < 2 ? 0 : 255);
+  const line: Row = (x) => (x < 3 ? 0 : 255);
+  expect(rowGaps(page([5, paper], [1, specks], [4, paper]))).toEqual([{ from: 0, to: 1 }]);
+  expect(rowGaps(page([5, paper], [1, line], [4, paper]))).toEqual([
+    { from: 0, to: 0.5 },
+    { from: 0.6, to: 1 },
+  ]);
+});
+
+test('two colors that touch are two gaps, and compression noise is one', () => {
+  expect(rowGaps(page([5, paper], [5, ink]))).toEqual([
+    { from: 0, to: 0.5 },
+    { from: 0.5, to: 1 },
+  ]);
+  expect(rowGaps(page([5, paper], [5, () => 247]))).toEqual([{ from: 0, to: 1 }]);
+});
+
+test('a page full of art has no gap', () => {
+  expect(rowGaps(page([30, art]))).toEqual([]);
+});
