@@ -3,8 +3,7 @@ import type { Hono } from 'hono';
 import { setCookie } from 'hono/cookie';
 import type { OriginReader } from '../http/request/originReader';
 import { missing } from './assets/assetRoutes';
-
-const ONE_YEAR_S = 365 * 24 * 60 * 60;
+import { COOKIE_MAX_AGE_S } from './page/readerBucket';
 
 /**
  * The links with which a reader without scripts chooses the language. Sets the same cookies as the shell (`leaveChoice`), which
@@ -15,7 +14,7 @@ export function languageChoiceRoute(app: Hono, { originOf }: { originOf: OriginR
     const locale = c.req.param('locale');
     if (!isLocale(locale)) return missing(c);
     for (const name of [CHOICE_COOKIES.locale, CHOICE_COOKIES.contents]) {
-      setCookie(c, name, locale, { path: '/', maxAge: ONE_YEAR_S, sameSite: 'Lax' });
+      setCookie(c, name, locale, { path: '/', maxAge: COOKIE_MAX_AGE_S, sameSite: 'Lax' });
     }
     c.header('Cache-Control', 'no-store');
     return c.redirect(pageBefore(c.req.header('Referer'), originOf(c.req.raw)), 303);

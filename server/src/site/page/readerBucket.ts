@@ -19,7 +19,8 @@ export interface ReaderBucketInputs {
 
 /** The cookie that stores the bucket. */
 export const BUCKET_COOKIE = 'bucket';
-const ONE_YEAR_S = 365 * 24 * 60 * 60;
+/** Browsers keep a cookie for a year without asking, in seconds. */
+export const COOKIE_MAX_AGE_S = 365 * 24 * 60 * 60;
 
 /**
  * The number that decides whether a reader gets a canary. Its cookie has no other meaning, and many readers share the same
@@ -34,7 +35,7 @@ export async function readerBucket(c: Context, { composition, originOf }: Reader
   const secure = originOf(c.req.raw).startsWith('https:');
   const setCookie = generateCookie(BUCKET_COOKIE, String(bucket), {
     path: '/',
-    maxAge: ONE_YEAR_S,
+    maxAge: COOKIE_MAX_AGE_S,
     sameSite: 'Lax',
     httpOnly: true,
     secure,
