@@ -111,7 +111,7 @@ test('what would blank the site is refused, and nobody sees it', async ({ page, 
 test('a team cannot touch what is another team’s', async ({ teams: { comments } }) => {
   const { code, text } = await comments.komawari('remove', 'mf_engagement', '--why', 'mine is better');
   expect(code).toBe(1);
-  expect(text).toContain('is good for mf_comments alone, and this would change mf_engagement');
+  expect(text).toContain('covers only mf_comments, and this would change mf_engagement');
 });
 
 test('a canary is for the readers of its part, at every visit, until it is for everyone', async ({

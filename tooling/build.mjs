@@ -25,7 +25,7 @@ export function build(folders = ALL_BUILT_FOLDERS, say = console.log) {
 /** Like `build`, for packages in any folder. */
 export async function buildPackages(dirs, say) {
   const changed = dirs.filter((dir) => !isUpToDate(dir));
-  if (changed.length === 0) return say(`Nothing to build: ${dirs.map(shortNameOf).join(', ')} as before.`);
+  if (changed.length === 0) return say(`Nothing to build: ${dirs.map(shortNameOf).join(', ')} unchanged.`);
   say(`Building ${changed.map(shortNameOf).join(', ')} …`);
   const waiting = [...changed];
   const worker = async () => {

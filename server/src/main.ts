@@ -5,13 +5,13 @@ import { messageOf } from './text/caughtError';
 import { runUpkeepCommand } from './upkeep';
 
 const HELP = `Usage:
-  serve [--sample-pack]   serve the site; with the sample pack, also draw and fill its shelf
-        [--composition <file>]   of what this file says, and not of what was published: for whoever works on it
-  library …               put content in; "library --help" says how
-  backup <folder>         everything that the site knows, into a folder; beside the running site
-  restore <folder>        out of it again; --replace: in place of what is there
-  move <to>               into another database (postgres://…, or a data folder); --replace as above
-  sweep [--dry-run]       take out pictures that nothing uses
+  serve [--sample-pack]   serve the site; with --sample-pack, also draw and add the sample content
+        [--composition <file>]   serve the releases that this file names instead of the published ones (for development)
+  library …               add and change content; "library --help" tells more
+  backup <folder>         copy the whole site into a folder; works while the site runs
+  restore <folder>        put a backup into an empty database; --replace: into one that has data
+  move <to>               copy everything to another database (postgres://…, or a data folder); --replace as above
+  sweep [--dry-run]       delete pictures that nothing uses
   renditions              make the smaller sizes that pictures do not have yet
 `;
 

@@ -107,12 +107,12 @@ async function start(config: Config, { compositionFile }: RunOptions, closers: C
   metrics?.gauge('views_counted', 'Views counted since the start.', () => content.views.totals().counted);
   metrics?.gauge(
     'views_left_out',
-    'Views that were asked for again, or beyond what one address opens.',
+    'Views that were requested again, or beyond what one address opens.',
     () => content.views.totals().leftOut,
   );
   if (connections) {
     metrics?.gauge('database_connections_busy', 'Connections to PostgreSQL in use.', () => connections().busy);
-    metrics?.gauge('database_waiting', 'Questions that wait for a connection to PostgreSQL.', () => connections().waiting);
+    metrics?.gauge('database_waiting', 'Queries that wait for a connection to PostgreSQL.', () => connections().waiting);
   }
   if (metrics) {
     observeCaches(metrics);
@@ -208,7 +208,7 @@ function fillShelf(
     environment,
     signal,
   });
-  void shelfReady.then(() => !signal.aborted && say(`The shelf is filled, and more keeps arriving: ${running.url}`));
+  void shelfReady.then(() => !signal.aborted && say(`The first titles are in, and more are being added: ${running.url}`));
   return () => done;
 }
 

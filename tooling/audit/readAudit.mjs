@@ -25,14 +25,14 @@ export function readAudit(output) {
 export function auditText({ reason, packages, faults }) {
   if (reason !== undefined)
     return `The audit could not run, so nothing is known: ${reason}\nTry again where npm's registry answers.`;
-  if (faults.length === 0) return `No fault is known in the ${packages} packages of the lock file.`;
+  if (faults.length === 0) return `No vulnerability is known in the ${packages} packages of the lock file.`;
   const lines = faults.map(({ name, severity, range, titles, isFixable }) =>
     [
-      `${severity.padEnd(8)} ${name} ${range}${isFixable ? '' : ', not mended yet'}`,
+      `${severity.padEnd(8)} ${name} ${range}${isFixable ? '' : ', no fix yet'}`,
       ...titles.map((title) => `         ${title}`),
     ].join('\n'),
   );
-  return `Faults are known in ${faults.length} of ${packages} packages:\n${lines.join('\n')}\nMend with:  npm audit fix`;
+  return `Vulnerabilities are known in ${faults.length} of ${packages} packages:\n${lines.join('\n')}\nMend with:  npm audit fix`;
 }
 
 function reasonOf(said, output) {

@@ -19,16 +19,16 @@ function audited(said, before = '') {
 test('known faults are told, the worst first, and fail', () => {
   const audit = audited({ vulnerabilities: FAULTS, metadata: METADATA }, 'npm warn something\n');
   expect(audit.exitCode).toBe(1);
-  expect(auditText(audit)).toBe(`Faults are known in 2 of 700 packages:
+  expect(auditText(audit)).toBe(`Vulnerabilities are known in 2 of 700 packages:
 critical bad <1.2.3
          Runs what it is sent (https://example.test/1)
-low      mild <2, not mended yet
+low      mild <2, no fix yet
 Mend with:  npm audit fix`);
 });
 
 test('that there are none is said of so many packages', () => {
   const audit = audited({ vulnerabilities: {}, metadata: METADATA });
-  expect([audit.exitCode, auditText(audit)]).toEqual([0, 'No fault is known in the 700 packages of the lock file.']);
+  expect([audit.exitCode, auditText(audit)]).toEqual([0, 'No vulnerability is known in the 700 packages of the lock file.']);
 });
 
 test.each([

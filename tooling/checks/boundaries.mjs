@@ -24,11 +24,9 @@ export async function checkBoundaries({ say }) {
   if (summary.error > 0) say((await run('depcruise-fmt', ['--output-type', 'err', REPORT])).output);
   const imports = importsOf(modules);
   const circles = [
-    ...circlesOfModules(imports).map(
-      (circle) => `  ${circle.join(' → ')}\n    What two modules need of each other belongs to a third.`,
-    ),
+    ...circlesOfModules(imports).map((circle) => `  ${circle.join(' → ')}\n    Move what both modules need into a third.`),
     ...circlesOfFolders(imports).map(
-      (circle) => `  ${circle.join(' → ')}\n    What two rooms need of each other lies below both.`,
+      (circle) => `  ${circle.join(' → ')}\n    Move what both folders need into a folder below both.`,
     ),
   ];
   if (circles.length > 0) say(['Circles (docs/architecture.md), types included:', ...circles].join('\n'));

@@ -33,7 +33,7 @@ export const CHECKS = {
   generated: checkGenerated,
   format: ({ say, scope }) =>
     checkCommand(say, 'biome', ['check', '--files-ignore-unknown=true', '--no-errors-on-unmatched', ...(scope?.files ?? ['.'])], {
-      fixHint: 'written right by  npm run format',
+      fixHint: 'fix with  npm run format',
     }),
   docs: checkDocs,
   ratio: checkTestRatio,
@@ -47,7 +47,7 @@ function checkLint({ say, scope }) {
   const files = scope && !scope.isWhole('.oxlintrc.jsonc') ? scope.files.filter((file) => /\.(tsx?|mjs|cjs)$/.test(file)) : ['.'];
   if (files.length === 0) return Promise.resolve({ passed: 0, failed: 0 });
   return checkCommand(say, 'oxlint', ['--deny-warnings', '--no-error-on-unmatched-pattern', ...files], {
-    fixHint: 'many of these are mended by  npx oxlint --fix',
+    fixHint: 'many of these can be fixed with  npx oxlint --fix',
     env: RARE_GARBAGE_COLLECTION,
   });
 }
@@ -55,7 +55,7 @@ function checkLint({ say, scope }) {
 /** Checks that the committed generated files are what the generator would write from the `.proto` source. */
 function checkGenerated({ say }) {
   return checkCommand(say, process.execPath, ['shared-proto/scripts/generate.mjs', '--check'], {
-    fixHint: 'write it again with  npm run proto',
+    fixHint: 'generate it again with  npm run proto',
   });
 }
 
@@ -69,7 +69,7 @@ async function checkBuild({ say, scope }) {
     return {
       passed: ALL_BUILT_FOLDERS.length + 1 + passed,
       failed,
-      fixHint: 'leave out what grew, or import it where it is needed; if it earns its bytes,  npm run budgets  writes them down',
+      fixHint: 'remove what grew, or import it where it is needed; if it is worth its bytes, accept it with  npm run budgets',
     };
   } catch (error) {
     say(error.message);

@@ -9,11 +9,11 @@ const IS_TEST = /\.test\.tsx?$|(^|\/)testing\//;
 
 /** Checks that each folder of rules has at least as many lines of tests as lines of code. */
 export function checkTestRatio({ say }) {
-  const counts = { passed: 0, failed: 0, fixHint: 'write tests for the rules of that room' };
+  const counts = { passed: 0, failed: 0, fixHint: 'add tests for that folder' };
   for (const room of ROOMS) {
     const { source, tests } = linesIn(join(ROOT, room));
     const ratio = tests / source;
-    say(`${room}: ${ratio.toFixed(2)} lines of tests for a line of rules (${tests} for ${source})`);
+    say(`${room}: ${ratio.toFixed(2)} lines of tests per line of source (${tests} for ${source})`);
     counts[ratio >= 1 ? 'passed' : 'failed'] += 1;
   }
   return Promise.resolve(counts);

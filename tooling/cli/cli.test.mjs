@@ -99,10 +99,10 @@ test('publishing tells each step, sends what is missing, and names whom it is fr
 test('what the gate objects to is told, and is a failure', async () => {
   build();
   const report = { problems: [{ check: 'urls', text: 'A and B claim the same URL.', isFinal: true }], bytes: {} };
-  answers['POST /releases'] = { status: 422, error: 'The gate says no.', report };
+  answers['POST /releases'] = { status: 422, error: 'The gate refused it.', report };
   const { code, stderr } = await komawari(PUBLISH);
   expect(code).toBe(1);
-  expect(stderr).toBe('The gate says no.\n  ✗ urls: A and B claim the same URL. (no reason overrules this)\n');
+  expect(stderr).toBe('The gate refused it.\n  ✗ urls: A and B claim the same URL. (no reason overrules this)\n');
 });
 
 test('a dry run of what is live says so', async () => {
@@ -131,7 +131,7 @@ test.each([
   [
     'with a weight that is none',
     ['canary', '--weight', 'many', '--why', 'x'],
-    /--weight is a part of the readers in percent, such as 10\./,
+    /--weight must be a percentage of the readers, such as 10\./,
   ],
   ['that there is not', ['deploy'], /There is no command deploy\./],
   [
@@ -156,7 +156,7 @@ test('a build that is not whole, or cannot be read, says which file and what to 
 });
 
 test('who has no token is told where to get one; on the machine of the site its own operator token is found', async () => {
-  expect((await komawari(['deployments'], {})).stderr).toMatch(/Who are you\? Set KOMAWARI_TOKEN/);
+  expect((await komawari(['deployments'], {})).stderr).toMatch(/No token was given\. Set KOMAWARI_TOKEN/);
   expect((await komawari(['deployments', '--site', 'https://a.test'], {})).stderr).toMatch(
     /an operator makes one: npx komawari token create/,
   );
@@ -179,7 +179,7 @@ test('a site that is not there, and one that is another, are told apart', async 
     /localhost:\d+ does not answer \(ECONNREFUSED\)/,
   );
   server.removeAllListeners('request').on('request', (_request, response) => response.end('<html>'));
-  expect((await komawari(['deployments'])).stderr).toMatch(/answered 200 with what is no answer of a Komawari site: <html>/);
+  expect((await komawari(['deployments'])).stderr).toMatch(/answered 200 with something that no Komawari site answers: <html>/);
 });
 
 test('what is live is listed with its canary and the record', async () => {
@@ -244,7 +244,7 @@ test('another day of the site is shown to whoever has a link', async () => {
     await komawari(['preview', '--at', word]);
     expect(JSON.parse(asked.at(-1).body)).toEqual({ releases: [], at: Date.UTC(2026, 10, 27, 9) / 1000 });
   }
-  expect((await komawari(['preview', '--at', 'friday'])).stderr).toContain('"friday" is no moment');
+  expect((await komawari(['preview', '--at', 'friday'])).stderr).toContain('"friday" is not a time');
 });
 
 test('without a browser a release is published all the same, and it is said and recorded that nobody has looked', async () => {
@@ -274,7 +274,7 @@ test('why no browser looks is recorded', async () => {
 test('a token is shown with what it is good for and how it is taken back', async () => {
   answers['POST /tokens'] = { token: 'kmw_secret', holder: { id: 'ab12', label: 'team' } };
   const { stdout } = await komawari(['token', 'create', '--remote', 'mf_one', '--label', 'team']);
-  expect(stdout).toContain('A token for mf_one (team, id ab12). It is shown this once:\n\nkmw_secret\n');
+  expect(stdout).toContain('A token for mf_one (team, id ab12). It is shown only once:\n\nkmw_secret\n');
   expect(stdout).toContain('npx komawari token revoke ab12');
   expect(JSON.parse(asked[0].body)).toEqual({ remote: 'mf_one', label: 'team' });
 });

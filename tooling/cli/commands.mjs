@@ -34,7 +34,7 @@ export const COMMANDS = {
     run: runPublish,
   },
   preview: {
-    about: 'makes a link that shows a release, or the site of another day, to whoever has it',
+    about: 'makes a link that shows a release, or the site of another day, to anyone who has it',
     usage:
       '<remote>@<version> … [--at <moment>] [--hours <24>]\n' +
       '  komawari publish --preview records a release for it and makes nothing live.\n' +
@@ -42,12 +42,12 @@ export const COMMANDS = {
     run: runPreview,
   },
   rollback: {
-    about: 'takes back what went live last: an open canary, or the release before it',
+    about: 'rolls back what went live last: an open canary, or the newest release',
     usage: '[--to <composition>] [--remote <name>] --why <reason>',
     run: changing(({ values }) => ({ action: 'rollback', to: values.to, name: values.remote }), { to: text, remote: text }),
   },
   canary: {
-    about: 'gives the open canary to another part of the readers',
+    about: 'changes the share of readers who get the open canary',
     usage: '--weight <percent> --why <reason>',
     run: changing(({ values }) => ({ action: 'canary', weight: percent('--weight', values.weight) }), { weight: text }),
   },
@@ -63,12 +63,12 @@ export const COMMANDS = {
   },
   deployments: { about: 'what is live, and who changed what, when and why', usage: '', run: runDeployments },
   maintenance: {
-    about: 'closes the site for a while, or opens it again; for operators',
+    about: 'closes the site for maintenance, or opens it again; for operators',
     usage: 'on|off --why <reason>',
     run: switching(([word]) => ({ isUnderMaintenance: onOrOff(word) })),
   },
   'read-only': {
-    about: 'lets readers read, and nothing be saved or published; for operators',
+    about: 'makes the site read-only: nothing can be saved or published; for operators',
     usage: 'on|off --why <reason>',
     run: switching(([word]) => ({ isReadOnly: onOrOff(word) })),
   },
@@ -138,7 +138,7 @@ function momentOf(word) {
   const hasTime = /\d[T ]\d/.test(word);
   const hasZone = /(Z|[+-]\d\d:?\d\d)$/i.test(word.slice(10));
   const milliseconds = Date.parse(hasTime && !hasZone ? `${word}Z` : word);
-  if (Number.isNaN(milliseconds)) throw new CliError(`"${word}" is no moment. Expected for example --at 2026-11-27T09:00Z`);
+  if (Number.isNaN(milliseconds)) throw new CliError(`"${word}" is not a time. Expected for example --at 2026-11-27T09:00Z`);
   return Math.floor(milliseconds / 1000);
 }
 
@@ -169,7 +169,7 @@ function switching(changeOf) {
     if (!values.why) missing('--why <reason>, which stays in the record');
     const client = connect(values);
     const { change: changed, state } = await client.ask('POST', '/switches', { ...change, why: values.why });
-    say(changed ? switchLine(changed) : 'Nothing to do: that holds already.');
+    say(changed ? switchLine(changed) : 'Nothing to do: it is set like that already.');
     say(`Now: ${stateText(state)}. Every server of the site knows within two seconds.`);
     if (change.blockedRegions?.length > 0) await warnWithoutRegions(client, say);
   };
@@ -233,8 +233,8 @@ async function runToken(args, say) {
   if (what === 'create') {
     if (!values.remote && !values.operator) missing('--remote <name>, or --operator for everything');
     const { token, holder } = await client.ask('POST', '/tokens', { remote: values.remote, label: values.label });
-    say(`A token for ${values.remote ?? 'everything'} (${holder.label}, id ${holder.id}). It is shown this once:\n\n${token}\n`);
-    say(`Use it as KOMAWARI_TOKEN; take it back with: npx komawari token revoke ${holder.id}`);
+    say(`A token for ${values.remote ?? 'everything'} (${holder.label}, id ${holder.id}). It is shown only once:\n\n${token}\n`);
+    say(`Use it as KOMAWARI_TOKEN; revoke it with: npx komawari token revoke ${holder.id}`);
   } else if (what === 'list') {
     const { tokens } = await client.ask('GET', '/tokens');
     for (const { id, scope, label, createdAt, createdBy, revokedAt } of tokens) {
@@ -246,14 +246,14 @@ async function runToken(args, say) {
   } else if (what === 'revoke') {
     const id = positionals[0] ?? missing('the id of a token; komawari token list has them');
     await client.ask('DELETE', `/tokens/${encodeURIComponent(id)}`);
-    say(`The token ${id} is good for nothing any more.`);
+    say(`The token ${id} is revoked.`);
   } else missing('create, list or revoke');
 }
 
 function percent(option, value) {
   const number = Number(value);
   if (!(number > 0 && number <= 100))
-    throw new CliError(`${option} is a part of the readers in percent, such as 10.`, { isUsage: true });
+    throw new CliError(`${option} must be a percentage of the readers, such as 10.`, { isUsage: true });
   return number;
 }
 

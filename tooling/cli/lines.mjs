@@ -18,7 +18,7 @@ export function switchLine({ number, at, who, why, ...state }) {
 export function stateText({ isUnderMaintenance, isReadOnly, blockedRegions }) {
   const parts = [
     ...(isUnderMaintenance ? ['under maintenance'] : []),
-    ...(isReadOnly ? ['reading alone'] : []),
+    ...(isReadOnly ? ['read-only'] : []),
     ...(blockedRegions.length > 0 ? [`not offered in ${blockedRegions.join(', ')}`] : []),
   ];
   return parts.join(', ') || 'open to everyone';
@@ -46,7 +46,7 @@ export function smokeLines({ pages, problems, notRun }) {
 
 const SIGNS = {
   load: 'did not load',
-  render: 'broke while drawn',
+  render: 'failed while rendering',
   late: 'failed later',
   paint: 'painted after 4 s',
   silent: 'never ran',

@@ -37,7 +37,7 @@ export async function publish(client, { folders, say, smokeRun, ...options }) {
   const { deployment, report } = await send({ isDryRun, isPreview, smoke });
   for (const line of byteLines(report)) say(line);
   const objections = problemLines(report);
-  if (objections.length === 0) say('The gate has nothing to object to.');
+  if (objections.length === 0) say('The gate found no problem.');
   else say(`The gate objects to ${objections.length}:\n${objections.join('\n')}`);
   if (isDryRun) {
     if (objections.length > 0) throw new CliError('Nothing was published; it would be refused.');

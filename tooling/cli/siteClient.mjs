@@ -48,7 +48,7 @@ async function answerOf(response, site) {
   try {
     answer = JSON.parse(text);
   } catch {
-    throw new CliError(`${site} answered ${response.status} with what is no answer of a Komawari site: ${text.slice(0, 200)}`);
+    throw new CliError(`${site} answered ${response.status} with something that no Komawari site answers: ${text.slice(0, 200)}`);
   }
   if (response.ok) return answer;
   throw new CliError([answer.error, ...(answer.report ? problemLines(answer.report) : [])].join('\n'));
@@ -70,8 +70,8 @@ function tokenFrom(file, site, environment) {
     found ??
     fail(
       isHere
-        ? 'Who are you? Set KOMAWARI_TOKEN; on the machine of the site, its data folder has an operator-token (KOMAWARI_DATA names the folder).'
-        : `Who are you? Set KOMAWARI_TOKEN to a token of ${site}; an operator makes one: npx komawari token create --remote <name>`,
+        ? 'No token was given. Set KOMAWARI_TOKEN; on the machine of the site, its data folder has an operator-token (KOMAWARI_DATA names the folder).'
+        : `No token was given. Set KOMAWARI_TOKEN to a token of ${site}; an operator makes one: npx komawari token create --remote <name>`,
     )
   );
 }

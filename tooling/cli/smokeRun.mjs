@@ -80,7 +80,7 @@ async function runIn(browser, locale, link, builds) {
       if (other === undefined) break;
       known.push(...(await look(page, link.origin, { address: other })).links);
     }
-    result.notRun.push(...waiting.map(({ name, path }) => `${name} ${path}, to which no page leads`));
+    result.notRun.push(...waiting.map(({ name, path }) => `${name} ${path}, to which no link leads`));
     return result;
   } finally {
     await context.close();
@@ -126,7 +126,7 @@ async function look(page, origin, { name, address }) {
     const links = await page.evaluate(() => [...document.querySelectorAll('a[href^="/"]')].map(({ pathname }) => pathname));
     return { problem: thrown[0], links };
   } catch (error) {
-    return { problem: thrown[0] ?? `it did not come (${error.message.split('\n')[0]})`, links: [] };
+    return { problem: thrown[0] ?? `it did not load (${error.message.split('\n')[0]})`, links: [] };
   } finally {
     page.off('pageerror', onError).off('console', onConsole);
   }

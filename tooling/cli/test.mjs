@@ -17,7 +17,7 @@ function runTool(name, script, args, cwd) {
   return new Promise((resolve, reject) => {
     child.on('error', reject);
     child.on('close', (code) =>
-      code === 0 ? resolve() : reject(new CliError(`${script.replace(/^bin\//, '')} found what is to be mended.`)),
+      code === 0 ? resolve() : reject(new CliError(`${script.replace(/^bin\//, '')} found problems.`)),
     );
   });
 }

@@ -27,7 +27,7 @@ export function folderProblem(folder, entries) {
   const name = basename(folder);
   if (!/^(mf-)?[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name))
     return `A remote is called by its folder, in small letters, digits and hyphens, for example mf-news; "${name}" is no such name.`;
-  if (/^(mf-)?shell$/.test(name)) return 'The shell is there already. A remote has a name of its own, for example mf-news.';
+  if (/^(mf-)?shell$/.test(name)) return 'The name "shell" is taken. Choose another, for example mf-news.';
   const isRemote = entries.includes('package.json') && entries.includes('packages');
   if (entries.length > 0 && !isRemote) return `${folder} is not empty. Name a folder that is not there yet.`;
   return undefined;
@@ -45,7 +45,7 @@ export async function createRemote(folder, { say = console.log, install = true }
   const isNew = entries.length === 0;
   const name = nameOf(dir);
   await mkdir(join(dir, 'packages'), { recursive: true });
-  say(`Packing what a remote needs of ours into ${join(folder, 'packages')} …`);
+  say(`Packing Komawari's own packages into ${join(folder, 'packages')} …`);
   const packages = await packInto(join(dir, 'packages'));
   if (isNew) await writeTemplate(dir, name);
   await writePackage(dir, name, packages);

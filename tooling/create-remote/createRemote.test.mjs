@@ -90,7 +90,7 @@ test(
 
 test.each([
   ['/tmp/News', [], /small letters/],
-  ['/tmp/mf-shell', [], /shell is there already/],
+  ['/tmp/mf-shell', [], /"shell" is taken/],
   ['/tmp/mf-news', ['notes.txt'], /not empty/],
 ])('no remote is made in %s', (place, entries, reason) => {
   expect(folderProblem(place, entries)).toMatch(reason);

@@ -21,7 +21,7 @@ export const datesNeedTimeZone = {
     schema: [],
     messages: {
       zone: 'Say `timeZone` here: the reader\'s (`useAppSelector(selectTimeZone)`), or "UTC" for a day of the calendar.',
-      message: 'Give the message a date that is written already (`formatDate`, with a time zone): a message has none.',
+      message: 'Pass the message a formatted date (`formatDate`, with a time zone): a message has no time zone.',
     },
   },
   create(context) {

@@ -14,7 +14,7 @@ test.each([
   [
     'a message with a date of its own',
     'x({ defaultMessage: "Since {day, date, long}" })',
-    [expect.stringContaining('written already')],
+    [expect.stringContaining('formatted date')],
   ],
   ['a message with a word that begins like one', 'x({ defaultMessage: "{days, plural, other {# days}}" })', []],
 ])('%s', (_, code, expected) => {

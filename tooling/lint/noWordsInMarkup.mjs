@@ -6,7 +6,7 @@ export const noWordsInMarkup = {
     type: 'problem',
     schema: [],
     messages: {
-      words: 'Words belong into messages.ts and the seven locale files: <FormattedMessage {...messages.name} />.',
+      words: 'Text belongs in messages.ts and the seven locale files: <FormattedMessage {...messages.name} />.',
     },
   },
   create(context) {

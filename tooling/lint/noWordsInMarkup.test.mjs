@@ -7,6 +7,6 @@ test('words in the markup are refused in any script; signs, numbers and messages
     'signs.tsx': '<p>1 / 4 · ×</p>',
     'message.tsx': '<p><FormattedMessage {...messages.read} /></p>',
   });
-  const refused = [expect.stringContaining('Words belong into messages.ts')];
+  const refused = [expect.stringContaining('Text belongs in messages.ts')];
   expect(reports).toEqual({ 'latin.tsx': refused, 'thai.tsx': refused, 'signs.tsx': [], 'message.tsx': [] });
 });

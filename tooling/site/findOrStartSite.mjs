@@ -65,7 +65,7 @@ async function started(address, [program, args], options) {
 
 /** Starts a site with the small test content of the page tests. */
 async function startShelfSite(say) {
-  say('No site is named by --site or KOMAWARI_SITE: starting one with the test shelf (half a minute the first time) …');
+  say('No site is named by --site or KOMAWARI_SITE: starting one with the test pack (half a minute the first time) …');
   const { startTestSite } = await import('../testing/testSite.mjs');
   const { url, stop } = await startTestSite();
   return { address: url, stop };

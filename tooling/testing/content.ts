@@ -8,7 +8,7 @@ const DEFAULT_ADDRESS = process.env.KOMAWARI_TEST_SERVER;
 export async function titleNamed(name: string, address = DEFAULT_ADDRESS): Promise<Title> {
   const { groups } = await ask('/title_list/allV2', 'allTitlesViewV2', address);
   const title = groups.flatMap(({ titles }) => titles).find((candidate) => candidate.name === name);
-  if (!title) throw new Error(`The test shelf has no title called ${name}.`);
+  if (!title) throw new Error(`The test pack has no title called ${name}.`);
   return title;
 }
 
@@ -22,7 +22,7 @@ export async function chaptersOf({ titleId }: Title, address = DEFAULT_ADDRESS, 
 export async function publisherOf({ titleId }: Title, address = DEFAULT_ADDRESS): Promise<number> {
   const { publisherItems } = await ask(`/title_detail?title_id=${titleId}`, 'titleDetailView', address);
   const news = publisherItems.flatMap(({ publisherNews }) => publisherNews ?? []);
-  if (!news[0]) throw new Error(`Title ${titleId} of the test shelf has no news of its publisher.`);
+  if (!news[0]) throw new Error(`Title ${titleId} of the test pack has no news of its publisher.`);
   return news[0].publisherId;
 }
 

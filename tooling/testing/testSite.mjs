@@ -60,7 +60,7 @@ export function filledData() {
   return cachedFolder(placeOf('filled', contentState()), async (work) => {
     await writeTestPack(join(work, 'shelf'));
     const { code, output } = await ended(serverProcess(['library', 'apply', join(work, 'shelf')], join(work, 'data')));
-    if (code !== 0) throw new Error(`The test shelf could not be put into the site:\n${output}`);
+    if (code !== 0) throw new Error(`The test pack could not be applied to the site:\n${output}`);
   });
 }
 

@@ -4,7 +4,7 @@ import { installedPackage } from '../packages.mjs';
 /** The page has one of each, and the shell provides it. */
 const ONLY_IN_SHELL = [
   ['react', 'it is shared by the shell: check the dependencies in package.json'],
-  ['react-dom', 'what needs it belongs into the shell or is re-exported by @komawari/shared-state'],
+  ['react-dom', 'what needs it belongs in the shell, or is re-exported by @komawari/shared-state'],
   ['react-intl', 'it is shared by the shell: check the dependencies in package.json'],
   ['react-router', 'import from @komawari/shared-state'],
   ['react-router-dom', 'import from @komawari/shared-state'],

@@ -46,7 +46,7 @@ const font = z.strictObject({
 
 const aboutTexts = z
   .partialRecord(z.enum(LANGUAGES.map(({ locale }) => locale)), z.array(z.string().trim().min(1).max(2000)).min(1).max(20))
-  .refine(({ en }) => en !== undefined, 'needs en: who reads a language that is missing gets the English words');
+  .refine(({ en }) => en !== undefined, 'needs en: a language that is missing gets the English text');
 
 /** `brand.yaml`; docs/guides/brand.md describes each part. Parts that are left out come from the site's own brand. */
 export const brandSchema = z.strictObject({

@@ -14,6 +14,6 @@ export function readLegal(folder: string, since: string | undefined, problems: s
     }),
   );
   if (texts.length > 0 && since === undefined)
-    problems.push('brand.yaml: legal: since: has to say since when the pages in legal/ hold');
+    problems.push('brand.yaml: legal: since: must say since when the pages in legal/ are in force');
   return texts;
 }

@@ -32,7 +32,7 @@ export function readBrand(folder: string, own?: Brand): Brand {
   const legal = readLegal(folder, settings.legal.since, problems);
   const sharePicture = SHARE_PICTURES.map(add).find((address) => address !== undefined);
   if (settings.about && settings.links.about)
-    problems.push('brand.yaml: about: has words for the page, and links: about: leads out of the site: one of them is too many');
+    problems.push('brand.yaml: about: has text for the page, and links: about: leads to another site. Remove one of them');
   const colors = whole(colorsOf(settings) ?? own?.colors, 'list of colors');
   problems.push(...contrastProblems(colors));
   if (problems.length > 0) throw new BrandError(folder, problems);

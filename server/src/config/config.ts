@@ -43,7 +43,7 @@ const partOf = (initial: string) =>
     .string()
     .default(initial)
     .transform(Number)
-    .refine((part) => part >= 0 && part <= 1, 'must be a part from 0 to 1, for example: 0.1');
+    .refine((part) => part >= 0 && part <= 1, 'must be a number from 0 to 1, for example: 0.1');
 
 /** Every environment variable that the server reads. README.md describes them. */
 const environment = z.object({

@@ -23,6 +23,6 @@ export async function checkDatabase(db: Database): Promise<void> {
   } catch (error) {
     if (isDatabaseUnavailable(error)) throw error;
     const code = codeOf(error) ?? codeOf(error instanceof Error ? error.cause : undefined);
-    throw new DamagedDatabaseError(`A table cannot be read (${code ?? 'for no reason that is told'}).`, { cause: error });
+    throw new DamagedDatabaseError(`A table cannot be read (${code ?? 'no reason given'}).`, { cause: error });
   }
 }

@@ -80,7 +80,7 @@ async function startEmbedded(folder: string): Promise<OpenDatabase> {
     if (isNew) throw error;
     throw new Error(
       `The embedded database in ${folder} cannot be opened (${causesOf(error).join('; ')}). If its disk is full or not writable, ` +
-        'mend that and start again: nothing is lost. Otherwise its files are damaged. Move that folder away (keep it), ' +
+        'fix that and start again: nothing is lost. Otherwise its files are damaged. Move that folder away (keep it), ' +
         'start anew with `restore <newest backup>`, and then the server. docs/guides/operator.md, "Backup".',
       { cause: error },
     );

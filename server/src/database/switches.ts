@@ -35,7 +35,7 @@ export async function changeSwitches(
     const [written] = await db.insert(siteSwitches).values(values).onConflictDoNothing().returning();
     if (written) return written;
   }
-  throw new Error('Others keep changing the switches. Try again in a moment.');
+  throw new Error('Others keep changing the switches at the same time. Try again in a moment.');
 }
 
 function isSame(one: SiteState, other: SiteState): boolean {

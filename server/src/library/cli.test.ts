@@ -38,7 +38,7 @@ test(
     expect(await run('import', 'comics')).toEqual({ code: 0, text: expect.stringMatching(/1 as it was\.\n$/) });
     expect((await run('list')).text).toBe('moon  (import)\n  en  Moon, 1 chapter\n');
     expect(await run('remove', 'moon')).toEqual({ code: 0, text: '  taken out  moon\n1 taken out.\n' });
-    expect(await run('remove', 'moon')).toEqual({ code: 1, text: expect.stringContaining('is no work of this site.') });
+    expect(await run('remove', 'moon')).toEqual({ code: 1, text: expect.stringContaining('is not a work of this site.') });
   },
   // Each of the five commands opens the database.
   5 * OPENING_MS,
@@ -54,7 +54,7 @@ test(
     await close();
     expect(await run('remove', 'moon')).toEqual({
       code: 1,
-      text: expect.stringContaining('switched to reading alone by operator (ab12) (a move). An operator ends that: npx komawari'),
+      text: expect.stringContaining('was made read-only by operator (ab12) (a move). An operator ends that with: npx komawari'),
     });
     expect((await run('list')).code).toBe(0);
   },

@@ -13,5 +13,10 @@ export function observePushQueue(metrics: Metrics, outbox: Pick<PushOutbox, 'len
   };
   // While the database does not answer, the numbers are unknown, and the other metrics must not wait for them.
   const inTime = () => withTimeoutFallback<NumberOfLabel[]>(read(), []).catch(() => []);
-  metrics.gauges('push_messages', 'Messages to readers that wait, and those that a server took to send them.', 'state', inTime);
+  metrics.gauges(
+    'push_messages',
+    'Messages to readers that wait to be sent, and those that a server is sending.',
+    'state',
+    inTime,
+  );
 }

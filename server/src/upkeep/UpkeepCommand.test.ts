@@ -25,7 +25,7 @@ test.each([
   ['move', ['postgre://mara:secret@host/site']],
   ['move', ['postgres:/host/site']],
 ] as const)('%s %j is not, and the message says how it is written', (verb, argv) => {
-  expect(() => parseUpkeep(verb, argv, '/here')).toThrow(`It is written so: ${verb}`);
+  expect(() => parseUpkeep(verb, argv, '/here')).toThrow(`Usage: ${verb}`);
 });
 
 test('an address that is mistyped is no folder, and its password is not said again', () => {

@@ -66,10 +66,10 @@ function parse(verb: Verb, argv: readonly string[]) {
     return parsed;
   } catch (error) {
     if (error instanceof UpkeepUsageError) throw error;
-    throw new UpkeepUsageError(`${messageOf(error)}\nIt is written so: ${USAGE[verb]}`);
+    throw new UpkeepUsageError(`${messageOf(error)}\nUsage: ${USAGE[verb]}`);
   }
 }
 
 function usage(verb: Verb): UpkeepUsageError {
-  return new UpkeepUsageError(`It is written so: ${USAGE[verb]}`);
+  return new UpkeepUsageError(`Usage: ${USAGE[verb]}`);
 }

@@ -37,7 +37,7 @@ export async function refuseOthers(folder: string): Promise<void> {
   const other = names.find((name) => !OF_A_BACKUP.includes(name) && name !== 'lost+found' && !name.startsWith('.'));
   if (other === undefined) return;
   throw new Error(
-    `${folder} holds files already that are of no backup, for example ${other}. Name an empty folder, or that of an earlier backup.`,
+    `${folder} already holds files that do not belong to a backup, for example ${other}. Name an empty folder, or that of an earlier backup.`,
   );
 }
 
@@ -51,7 +51,7 @@ export async function readManifest(folder: string): Promise<BackupManifest> {
   try {
     return manifestSchema.parse(JSON.parse(text));
   } catch (cause) {
-    throw new Error(`${file} is not what a backup says of itself, or it is damaged.`, { cause });
+    throw new Error(`${file} is not the manifest of a backup, or is damaged.`, { cause });
   }
 }
 

@@ -34,5 +34,5 @@ test('what the server refuses, and what was not understood, end differently', as
   expect(said).toEqual(['the disk is full']);
   await control.close();
   expect(await run('restore')).toBe(2);
-  expect(said.at(-1)).toBe('It is written so: restore <folder> [--replace]');
+  expect(said.at(-1)).toBe('Usage: restore <folder> [--replace]');
 });

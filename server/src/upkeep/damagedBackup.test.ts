@@ -42,7 +42,7 @@ describe('a backup that is damaged says which of its files is, and leaves what w
   test.each([['{ "format": 1'], ['{}'], ['[]']])('what it says of itself: %s', async (text) => {
     const manifest = path.join(folder, 'backup.json');
     writeFileSync(manifest, text);
-    await expect(restoreAll()).rejects.toThrow(`${manifest} is not what a backup says of itself, or it is damaged.`);
+    await expect(restoreAll()).rejects.toThrow(`${manifest} is not the manifest of a backup, or is damaged.`);
   });
 });
 
@@ -58,7 +58,7 @@ test('a folder of somebody else is left as it is', async () => {
   writeFileSync(path.join(folder, 'tables/oak.txt'), '4 legs');
   writeFileSync(path.join(folder, 'chairs.txt'), '');
   await expect(backUp(site(), folder)).rejects.toThrow(
-    `${folder} holds files already that are of no backup, for example chairs.txt. Name an empty folder, or that of an earlier backup.`,
+    `${folder} already holds files that do not belong to a backup, for example chairs.txt. Name an empty folder, or that of an earlier backup.`,
   );
   expect(readdirSync(folder, { recursive: true })).toHaveLength(3);
 });

@@ -27,7 +27,7 @@ export function admission(
     if (isUnderMaintenance) throw new RequestError('maintenance', 'the operator has closed the site');
     const region = regionOf(options, (name) => c.req.header(name));
     if (blockedRegions.includes(region)) throw new RequestError('regionBlocked', `not offered in ${region}`);
-    if (isReadOnly && !isRead(c)) throw new RequestError('readOnly', 'the operator has switched the site to reading alone');
+    if (isReadOnly && !isRead(c)) throw new RequestError('readOnly', 'the operator has made the site read-only');
     c.set('region', region);
     c.set('isReadOnly', isReadOnly || isInternalCall(c));
     c.set('origin', originOf(c.req.raw));

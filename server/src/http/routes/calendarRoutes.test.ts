@@ -57,7 +57,7 @@ describe('what comes next', () => {
     expect(answer).not.toContain(`"${chapter.id}"`);
   });
 
-  test('is the same for every reader, and answered without a body to whoever has it', async () => {
+  test('is the same for every reader, and answered without a body to anyone who has it', async () => {
     const work = await site.addWork({ nextTimeStamp: NOW + DAY });
     await site.addSerial(1, { workId: work.id });
     const first = await site.request('/api/title_list/coming_next', { headers: { 'SESSION-TOKEN': crypto.randomUUID() } });

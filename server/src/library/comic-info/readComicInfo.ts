@@ -55,7 +55,7 @@ export function readComicInfo(bytes: Uint8Array): { info: ComicInfo | undefined;
   const info = fromFields(root);
   const valid = XMLValidator.validate(text);
   if (valid === true) return { info, warnings: [] };
-  const what = `is not proper XML (line ${valid.err.line}: ${valid.err.msg}); what could be read of it counts.`;
+  const what = `is not well-formed XML (line ${valid.err.line}: ${valid.err.msg}); what could be read of it is used.`;
   return { info, warnings: [{ what, todo: CORRECT_IT }] };
 }
 

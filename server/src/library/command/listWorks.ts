@@ -20,5 +20,5 @@ export async function listWorks({ db, tell }: LibraryContext): Promise<void> {
       tell({ kind: 'note', text: `  ${languageCodeOf(language)}  ${name}, ${number} ${number === 1 ? 'chapter' : 'chapters'}` });
     }
   }
-  if (rows.length === 0) tell({ kind: 'note', text: 'No works yet. "npm run library -- --help" shows how they come in.' });
+  if (rows.length === 0) tell({ kind: 'note', text: 'No works yet. "npm run library -- --help" shows how to import them.' });
 }

@@ -70,12 +70,12 @@ test.each([
   [['import'], 'Say what to import'],
   [['dance'], 'There is no command "dance". There are: import, apply, list, remove, export, schemas, take-down, put-back.'],
   [['import', 'a', '--language', 'ja'], 'The site does not offer Japanese (ja). It offers en, es, fr, id, pt, ru, th.'],
-  [['import', 'a', '--direction', 'up'], '"up" is no reading direction. There are: ltr, rtl, vertical.'],
-  [['import', 'a', '--number', 'x'], '"x" is no chapter number.'],
+  [['import', 'a', '--direction', 'up'], '"up" is not a reading direction. Use one of: ltr, rtl, vertical.'],
+  [['import', 'a', '--number', 'x'], '"x" is not a chapter number.'],
   [['import', 'a', '--work', 'Neon Harbor'], '"Neon Harbor" is no key for a work.'],
   [['import', 'a', '--series', ' '], '--series is empty.'],
   [['import', 'a', '--colour', 'red'], "Unknown option '--colour'"],
-  [['apply', 'a', '--language', 'en'], '--language has no meaning for "apply".'],
+  [['apply', 'a', '--language', 'en'], '--language does not apply to "apply".'],
   [['apply'], 'Expected one: npm run library -- apply <pack folder>'],
   [['list', 'x'], '"list" takes nothing more.'],
   [['export'], 'Expected one: npm run library -- export feedback'],
@@ -85,9 +85,9 @@ test.each([
   [['export', 'pack', '--key', 'sample'], 'Say where to'],
   [['take-down', 'neon'], 'Say why: npm run library -- take-down <work>'],
   [['take-down', '--why', 'a letter'], 'Expected one: npm run library -- take-down <work>'],
-  [['put-back', 'neon', '--number', 'x'], '"x" is no chapter number.'],
+  [['put-back', 'neon', '--number', 'x'], '"x" is not a chapter number.'],
   [['schemas'], 'npm run library -- schemas <pack folder>'],
-  [['export', 'feedback', '--key', 'x'], '--key has no meaning for "export feedback".'],
+  [['export', 'feedback', '--key', 'x'], '--key does not apply to "export feedback".'],
 ])('%j is refused', (argv, message) => {
   expect(() => parse(...argv)).toThrow(message);
 });

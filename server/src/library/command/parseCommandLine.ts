@@ -62,7 +62,7 @@ export function parseCommandLine(argv: readonly string[], cwd: string): LibraryC
 
 function commandOf(verb: LibraryCommand['verb'], rest: string[], values: Values, cwd: string): LibraryCommand {
   const wrong = Object.keys(values).find((flag) => !FLAGS_OF[verb].includes(flag));
-  if (wrong) throw new UsageError(`--${wrong} has no meaning for "${verb}".`);
+  if (wrong) throw new UsageError(`--${wrong} does not apply to "${verb}".`);
   switch (verb) {
     case 'import':
       if (rest.length === 0) throw new UsageError('Say what to import: npm run library -- import <file or folder> …');
@@ -113,7 +113,7 @@ function exportCommand(rest: string[], { key, out }: Values, cwd: string): Libra
     'npm run library -- export feedback, export survey --key <questionnaire key>, or export pack --key <pack>',
   );
   const file = out === undefined ? undefined : path.resolve(cwd, out);
-  if (what === 'feedback' && key !== undefined) throw new UsageError('--key has no meaning for "export feedback".');
+  if (what === 'feedback' && key !== undefined) throw new UsageError('--key does not apply to "export feedback".');
   if (what === 'feedback') return { verb, request: { what }, file };
   if (what !== 'survey' && what !== 'pack') throw new UsageError(`"${what}" cannot be exported. There are: ${EXPORTS}.`);
   if (!key) throw new UsageError(`Say which ${what}: npm run library -- export ${what} --key <key>`);
@@ -133,7 +133,7 @@ function languageOption({ language }: Values): Locale | undefined {
 }
 
 function numberOption({ number }: Values): ChapterNumber | undefined {
-  const errorOf = (text: string) => `"${text}" is no chapter number. Expected a number like 1 or 10.5, ex, or One-Shot.`;
+  const errorOf = (text: string) => `"${text}" is not a chapter number. Expected a number like 1 or 10.5, ex, or One-Shot.`;
   return read(number, readChapterNumber, errorOf);
 }
 
@@ -143,13 +143,13 @@ function importOptions(values: Values, cwd: string): ImportOptions {
     direction: read(
       values.direction,
       (text) => READING_DIRECTIONS.find((direction) => direction === text),
-      (text) => `"${text}" is no reading direction. There are: ${READING_DIRECTIONS.join(', ')}.`,
+      (text) => `"${text}" is not a reading direction. Use one of: ${READING_DIRECTIONS.join(', ')}.`,
     ),
     number: numberOption(values),
     work: read(
       values.work,
       (text) => (isKey(text) ? text : undefined),
-      (text) => `"${text}" is no key for a work. Keys are lower-case letters, digits and hyphens, like neon-harbor.`,
+      (text) => `"${text}" is not a valid key of a work. Keys are lower-case letters, digits and hyphens, like neon-harbor.`,
     ),
     series: read(values.series, nonEmpty, () => '--series is empty.'),
     author: read(values.author, nonEmpty, () => '--author is empty.'),

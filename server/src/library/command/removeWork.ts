@@ -8,7 +8,11 @@ import { removeChapters } from '../take-down/removeChapters';
 export async function removeWork({ db, tell }: LibraryContext, key: string): Promise<void> {
   const [work] = await db.select().from(works).where(eq(works.key, key));
   if (!work) {
-    const { where, what, todo } = new LibraryError(key, 'is no work of this site.', '"npm run library -- list" shows the works.');
+    const { where, what, todo } = new LibraryError(
+      key,
+      'is not a work of this site.',
+      '"npm run library -- list" shows the works.',
+    );
     tell({ kind: 'error', where, what, todo });
     return;
   }

@@ -44,6 +44,6 @@ async function refuseReadOnly({ db }: LibraryContext): Promise<void> {
   const [switched] = await readSwitches(db, 1);
   if (!switched?.isReadOnly) return;
   throw new Error(
-    `Nothing can be put in: the site is switched to reading alone by ${switched.who} (${switched.why}). An operator ends that: npx komawari read-only off`,
+    `Nothing can be imported: the site was made read-only by ${switched.who} (${switched.why}). An operator ends that with: npx komawari read-only off`,
   );
 }

@@ -72,11 +72,15 @@ function straysBeside(folder: string, entries: readonly Dirent[]): LibraryError[
   const pictures = names.filter((name) => isPageName(name) && !isCoverName(name));
   return [
     ...(others.length > 0
-      ? [new LibraryError(folder, `also holds files that are no chapters and stay out: ${others.join(', ')}.`, '')]
+      ? [new LibraryError(folder, `also holds files that are not chapters and are not imported: ${others.join(', ')}.`, '')]
       : []),
     ...pictures.map(
       (name) =>
-        new LibraryError(path.join(folder, name), 'lies beside chapters and is a page of none.', '--cover makes it a cover.'),
+        new LibraryError(
+          path.join(folder, name),
+          'lies beside chapters and belongs to none of them.',
+          'To make it a cover, say --cover.',
+        ),
     ),
   ];
 }
@@ -92,11 +96,11 @@ function isPageName(name: string): boolean {
 function otherComic(file: string): LibraryError {
   return new LibraryError(
     file,
-    `is in a packing that cannot be read (${path.extname(file)}).`,
+    `is an archive of a kind that cannot be read (${path.extname(file)}).`,
     'Unpack it and import the folder, or pack it again as .cbz (ZIP).',
   );
 }
 
 function notAFile(file: string): LibraryError {
-  return new LibraryError(file, 'is a link or no file at all; links are not followed.', 'Give the path of the file itself.');
+  return new LibraryError(file, 'is not a file, or is a link; links are not followed.', 'Give the path of the file itself.');
 }

@@ -128,7 +128,12 @@ function refuseStranger(plan: ChapterPlan, place: ImportTarget, { hash }: Examin
 
 function tellStrays({ tell }: LibraryContext, { label }: PageSource, { strays }: ExaminedChapter): void {
   for (const stray of strays)
-    tell({ kind: 'warning', where: `${label}: ${stray}`, what: 'is no picture and no page, and stays out.', todo: '' });
+    tell({
+      kind: 'warning',
+      where: `${label}: ${stray}`,
+      what: 'is neither a picture nor a page, and is not imported.',
+      todo: '',
+    });
 }
 
 /**

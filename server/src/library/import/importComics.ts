@@ -65,12 +65,12 @@ function wrongOption(plans: readonly ChapterPlan[], { number, cover }: ImportOpt
   if (number && plans.length > 1)
     return new LibraryError(
       '--number',
-      `is for one chapter, and here are ${plans.length}.`,
+      `applies to one chapter, and there are ${plans.length}.`,
       'Import that chapter by its own path.',
     );
   const works = new Set(plans.map(({ work }) => work));
   if (cover === undefined || works.size <= 1) return undefined;
-  return new LibraryError('--cover', `is for one work, and here are ${works.size}.`, 'Import that work by its own path.');
+  return new LibraryError('--cover', `applies to one work, and there are ${works.size}.`, 'Import that work by its own path.');
 }
 
 /** Prints the table, and what would be refused because another chapter is there. */

@@ -32,7 +32,7 @@ const IN = 'added Moon [en] #012 (1 pages)';
 
 test.each(['½', '-1', '1/2', 'twelve'])('the chapter number %s is a warning, and the name counts', async (number) => {
   expect(await withInfo(comicInfo({ Number: number }))).toEqual([
-    `warning en/Moon 12.cbz: ComicInfo.xml: has the chapter number "${number}", which is none; #012, from the name, counts. Expected a number like 1 or 10.5, ex, or One-Shot; or say it with --number.`,
+    `warning en/Moon 12.cbz: ComicInfo.xml: has the chapter number "${number}", which is not a chapter number; #012, from the name, is used. Expected a number like 1 or 10.5, ex, or One-Shot; or say it with --number.`,
     IN,
   ]);
 });
@@ -45,13 +45,13 @@ test.each([
   const [warning, added] = await importAll({
     'en/Moon/Moon.cbz': await makeCbz({ '1.png': page, 'ComicInfo.xml': comicInfo({ Number: number }) }),
   });
-  expect(warning).toContain(`has the chapter number "${number}", which is none; ${name ?? 'the name'} counts.`);
+  expect(warning).toContain(`has the chapter number "${number}", which is not a chapter number; ${name ?? 'the name'} is used.`);
   expect(added).toBe(`added Moon [en] ${name ?? 'One-Shot'} (1 pages)`);
 });
 
 test.each([
   ['', 'is empty. Leave it out.'],
-  ['<ComicInfo>\n<Title>x</ComicInfo>', 'is not proper XML (line 2:'],
+  ['<ComicInfo>\n<Title>x</ComicInfo>', 'is not well-formed XML (line 2:'],
   ['hello', 'has no ComicInfo element.'],
   ['<!DOCTYPE x [<!ENTITY a "ha">]><ComicInfo><Title>&a;</Title></ComicInfo>', 'declares a document type'],
 ])('a ComicInfo.xml that says %j costs no chapter', async (xml, warning) => {
@@ -60,7 +60,7 @@ test.each([
 
 test('a bare & is a warning, and what stands around it is read', async () => {
   expect(await withInfo(comicInfo({ Title: 'Tom & Jerry', Summary: 'S' }))).toEqual([
-    expect.stringContaining("is not proper XML (line 1: char '&' is not expected.); what could be read of it counts."),
+    expect.stringContaining("is not well-formed XML (line 1: char '&' is not expected.); what could be read of it is used."),
     IN,
   ]);
   expect(await shelf.db.select().from(chapters)).toMatchObject([{ subTitle: 'Tom & Jerry' }]);
@@ -106,15 +106,15 @@ test('stray files beside good pages are named and cost no chapter; a page that c
       'en/Moon 1/Thumbs.db': 'x',
     }),
   ).toEqual([
-    'warning en/Moon 1: also holds files that are no pages and stay out: credits.psd, read me.txt. ',
-    'warning en/Moon 1: banner.jpg: is no picture and no page, and stays out. ',
+    'warning en/Moon 1: also holds files that are not pages and are not imported: credits.psd, read me.txt. ',
+    'warning en/Moon 1: banner.jpg: is neither a picture nor a page, and is not imported. ',
     'added Moon [en] #001 (2 pages)',
   ]);
 });
 
 test('a picture beside chapters is no chapter, and is named', async () => {
   expect(await importAll({ 'en/Moon/Moon 1.cbz': await makeCbz({ '1.png': page }), 'en/Moon/banner.png': page })).toEqual([
-    'warning en/Moon/banner.png: lies beside chapters and is a page of none. --cover makes it a cover.',
+    'warning en/Moon/banner.png: lies beside chapters and belongs to none of them. To make it a cover, say --cover.',
     'added Moon [en] #001 (1 pages)',
   ]);
 });
@@ -127,7 +127,7 @@ test('files beside chapters that are none are named, before anything happens too
     'en/Moon/cover.png': page,
     'en/Moon/Thumbs.db': 'x',
   };
-  const warning = 'warning en/Moon: also holds files that are no chapters and stay out: notes.txt, series.json. ';
+  const warning = 'warning en/Moon: also holds files that are not chapters and are not imported: notes.txt, series.json. ';
   expect(await importAll(files, { isPlanOnly: true })).toEqual([warning]);
   expect(await importAll(files)).toEqual([warning, 'added Moon [en] #001 (1 pages)']);
 });
@@ -184,7 +184,7 @@ test('ranges, and of two versions the later one', async () => {
       'en/Moon 18v2.cbz': await makeCbz({ '1.png': await makePageFile(1) }),
     }),
   ).toEqual([
-    'warning en/Moon 18.cbz: stays out: en/Moon 18v2.cbz is a later version. ',
+    'warning en/Moon 18.cbz: is not imported: en/Moon 18v2.cbz is a later version. ',
     'added Moon [en] #016-017 (1 pages)',
     'added Moon [en] #018 (1 pages)',
   ]);
@@ -248,7 +248,7 @@ describe('the cover', () => {
   it('cannot be named for several works', async () => {
     const files = { 'en/Moon 1.cbz': await makeCbz({ '1.png': page }), 'en/Sun 1.cbz': await makeCbz({ '1.png': page }) };
     expect(await importAll(files, { cover: '/nowhere.png' })).toEqual([
-      'left out --cover: is for one work, and here are 2. Import that work by its own path.',
+      'left out --cover: applies to one work, and there are 2. Import that work by its own path.',
     ]);
   });
 });

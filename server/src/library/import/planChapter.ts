@@ -70,7 +70,11 @@ export async function planChapter(ref: SourceRef, source: PageSource, options: I
   const number = numberOf(source.label, info, name, options, warnings);
   if (source.strays.length > 0)
     warnings.push(
-      new LibraryError(source.label, `also holds files that are no pages and stay out: ${source.strays.join(', ')}.`, ''),
+      new LibraryError(
+        source.label,
+        `also holds files that are not pages and are not imported: ${source.strays.join(', ')}.`,
+        '',
+      ),
     );
   return {
     ref,
@@ -110,7 +114,7 @@ async function comicInfoOf({ label, comicInfo }: PageSource, warnings: LibraryEr
   if (!comicInfo) return undefined;
   const where = `${label}: ComicInfo.xml`;
   if (comicInfo.size > LIMITS.comicInfoBytes) {
-    warnings.push(new LibraryError(where, `is ${formatBytes(comicInfo.size)} large and was not read.`, 'Write it anew.'));
+    warnings.push(new LibraryError(where, `is ${formatBytes(comicInfo.size)} large and was not read.`, 'Write it again.'));
     return undefined;
   }
   try {
@@ -177,7 +181,7 @@ function numberOf(
   warnings.push(
     new LibraryError(
       `${label}: ComicInfo.xml`,
-      `has the chapter number "${cut(info.number, 40)}", which is none; ${marked?.name ?? fallback} counts.`,
+      `has the chapter number "${cut(info.number, 40)}", which is not a chapter number; ${marked?.name ?? fallback} is used.`,
       'Expected a number like 1 or 10.5, ex, or One-Shot; or say it with --number.',
     ),
   );

@@ -92,7 +92,7 @@ function latestVersions({ tell }: LibraryContext, plans: readonly ChapterPlan[],
     if (twin?.version === plan.version) leaveOut(twinError(plan, twin), plan.origin);
     if (twin && twin.version !== plan.version) {
       const [older, newer] = twin.version < plan.version ? [twin, plan] : [plan, twin];
-      tell({ kind: 'warning', where: older.origin, what: `stays out: ${newer.origin} is a later version.`, todo: '' });
+      tell({ kind: 'warning', where: older.origin, what: `is not imported: ${newer.origin} is a later version.`, todo: '' });
     }
     if (!twin || twin.version < plan.version) kept.set(identity, plan);
   }

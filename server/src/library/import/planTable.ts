@@ -10,7 +10,7 @@ const segmenter = new Intl.Segmenter();
 
 /** Returns a table of what would go where, as lines. The last column is not cut, because it names the file. */
 export function planTable(plans: readonly ChapterPlan[]): string[] {
-  if (plans.length === 0) return ['Nothing would go in.'];
+  if (plans.length === 0) return ['Nothing would be imported.'];
   const rows = [HEADINGS, ...plans.map((plan) => cellsOf(plan, plans))];
   const widths = HEADINGS.map((_, column) => Math.max(...rows.map((row) => widthOf(row[column] ?? ''))));
   return rows.map((row) =>

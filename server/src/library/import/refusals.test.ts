@@ -43,7 +43,7 @@ test('a RAR archive that is called .cbz, and one that says what it is', async ()
   expect(await refusalOf({ 'en/Bad 1.cbr': 'Rar!\x1A\x07\x01\x00' })).toMatch(/^left out en\/Bad 1\.cbr: .* but a RAR archive\./);
   await shelf.reset();
   expect(await refusalOf({ 'en/Bad 1.epub': 'PK' })).toMatch(
-    /^left out en\/Bad 1\.epub: is in a packing that cannot be read \(\.epub\)/,
+    /^left out en\/Bad 1\.epub: is an archive of a kind that cannot be read \(\.epub\)/,
   );
 });
 

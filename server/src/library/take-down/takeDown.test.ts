@@ -126,7 +126,7 @@ test('what is not there cannot be taken down, and what is not taken down cannot 
   await takeDown(shelf, { ...SECOND, language: 'ru' }, 'a letter');
   await putBack(shelf, SECOND);
   expect(shelf.takeLines()).toEqual([
-    'left out neon 7: is no chapter of this site. "npm run library -- list" shows the works.',
+    'left out neon 7: is not a chapter of this site. "npm run library -- list" shows the works.',
     'left out neon 2: is not taken down. Nothing of this work is.',
     'removed Неон [ru] #002',
     'left out neon 2: is not taken down. Of this work there are: neon [ru] 2.',

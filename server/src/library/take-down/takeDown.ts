@@ -73,6 +73,6 @@ export async function refuseTakenDown(
 }
 
 function tellUnknown({ tell }: LibraryContext, scope: TakeDownScope): void {
-  const what = 'is no chapter of this site.';
+  const what = 'is not a chapter of this site.';
   tell({ kind: 'error', where: nameOfMark(markScope(scope)), what, todo: '"npm run library -- list" shows the works.' });
 }

@@ -89,10 +89,10 @@ test('a page says nothing of its own that only its address says', async () => {
 
 test('a canary shows beside the rest, is weighed and promoted', async () => {
   const cookie = await signIn(site.operator);
-  const smoke = { pages: 4, problems: [], notRun: ['mf_two /x/:id, to which no page leads'] };
+  const smoke = { pages: 4, problems: [], notRun: ['mf_two /x/:id, to which no link leads'] };
   await site.publishBuilds([aBuild('mf_two', '2')], { canary: 10, smoke });
   expect(await textAs(cookie)).toContain('<h3>10 % of readers: canary</h3>');
-  expect(await textAs(cookie)).toContain('4 pages opened in a browser; not opened: mf_two /x/:id, to which no page leads');
+  expect(await textAs(cookie)).toContain('4 pages opened in a browser; not opened: mf_two /x/:id, to which no link leads');
   await send('/change', { action: 'canary', weight: '25.5', why: 'good so far' }, { Cookie: cookie });
   expect(await textAs(cookie)).toContain('<h3>25.5 % of readers: canary</h3>');
   await send('/change', { action: 'promote', why: 'good' }, { Cookie: cookie });
@@ -103,7 +103,7 @@ test('a team’s token does there what it may do anywhere, and is told what it m
   const cookie = await signIn(await site.tokenFor('mf_two'));
   const response = await send('/change', { action: 'rollback', name: 'mf_one', why: 'mine is better' }, { Cookie: cookie });
   expect(response.status).toBe(403);
-  expect(await response.text()).toContain('is good for mf_two alone, and this would change mf_one');
+  expect(await response.text()).toContain('covers only mf_two, and this would change mf_one');
 });
 
 test('a form of another site changes nothing', async () => {

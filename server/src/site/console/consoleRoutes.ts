@@ -77,7 +77,7 @@ export function consoleRoutes({ db, clock, publisher, switches, monitor, originO
 
   app.post('/change', async (c) => {
     const holder = await visitorOf(c);
-    if (!holder) return page(c, signInPage('Your visit is over. Sign in again.'), 401);
+    if (!holder) return page(c, signInPage('Your session has ended. Sign in again.'), 401);
     const asked = changeRequest.safeParse(fieldsOf(await formOf(c)));
     if (!asked.success) return show(c, holder, { kind: 'error', text: `Not done: ${asked.error.issues[0]?.message}.` }, 422);
     try {
@@ -92,9 +92,8 @@ export function consoleRoutes({ db, clock, publisher, switches, monitor, originO
 
   app.post('/switch', async (c) => {
     const holder = await visitorOf(c);
-    if (!holder) return page(c, signInPage('Your visit is over. Sign in again.'), 401);
-    if (holder.scope !== EVERYTHING)
-      return show(c, holder, { kind: 'error', text: 'Switches are an operator’s to change.' }, 403);
+    if (!holder) return page(c, signInPage('Your session has ended. Sign in again.'), 401);
+    if (holder.scope !== EVERYTHING) return show(c, holder, { kind: 'error', text: 'Only operators can change switches.' }, 403);
     const asked = switchRequest.safeParse(switchFieldsOf(await formOf(c)));
     if (!asked.success) return show(c, holder, { kind: 'error', text: `Not done: ${asked.error.issues[0]?.message}.` }, 422);
     const { why, ...change } = asked.data;
@@ -134,7 +133,7 @@ function ownForms(originOf: OriginReader): MiddlewareHandler {
     // The cookie is not sent with another site's form. The browser's Origin header is a second check.
     const from = c.req.header('Origin');
     if (c.req.method === 'POST' && from !== undefined && from !== originOf(c.req.raw))
-      return c.text('This form is not from here.', 403);
+      return c.text('This form was sent from another site, so nothing was changed.', 403);
     await next();
     for (const [name, value] of Object.entries(CONSOLE_HEADERS)) c.header(name, value);
     c.header('Content-Security-Policy', POLICY);
@@ -158,7 +157,7 @@ const HELD_ALREADY = 'held';
 const NOTICES: ReadonlyMap<string, string> = new Map([
   [LIVE_ALREADY, 'That is live already.'],
   [SWITCHED, 'Switched. Every server of the site knows within two seconds.'],
-  [HELD_ALREADY, 'That holds already.'],
+  [HELD_ALREADY, 'Nothing to do: it is set like that already.'],
 ]);
 
 /** The notice about the change that led to this page, as the URL says. */

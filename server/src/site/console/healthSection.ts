@@ -6,7 +6,7 @@ import { share } from '../monitoring/verdictText';
 
 const TITLES: Record<SignName, string> = {
   load: 'did not load',
-  render: 'broke while drawn',
+  render: 'failed while rendering',
   late: 'failed later',
   paint: 'painted after 4 s',
   silent: 'never ran',

@@ -17,7 +17,7 @@ export function switchesSection({ state, changes }: SwitchParts): string {
   const { isUnderMaintenance, isReadOnly, blockedRegions } = state;
   return `<section aria-labelledby="switches"><h2 id="switches">Switches</h2><div class="columns">
     ${card('Maintenance', isUnderMaintenance ? 'The site is closed: every page and call says so.' : 'The site is open.', flagForm('isUnderMaintenance', isUnderMaintenance, 'Close the site', 'Open the site'))}
-    ${card('Reading alone', isReadOnly ? 'Readers read; nothing is saved or published.' : 'Readers write, teams publish.', flagForm('isReadOnly', isReadOnly, 'Save nothing', 'Save again'))}
+    ${card('Read-only', isReadOnly ? 'Readers can read; nothing can be saved or published.' : 'Readers can write, and teams can publish.', flagForm('isReadOnly', isReadOnly, 'Make read-only', 'Allow writing'))}
     ${card('Regions', blockedRegions.length > 0 ? `Not offered in ${escapeHtml(blockedRegions.join(', '))}.` : 'Offered everywhere.', regionsForm(blockedRegions))}
     </div>${record(changes)}</section>`;
 }
@@ -56,7 +56,7 @@ function record(changes: readonly SwitchChange[]): string {
 function describe({ isUnderMaintenance, isReadOnly, blockedRegions }: SiteState): string {
   const parts = [
     ...(isUnderMaintenance ? ['maintenance'] : []),
-    ...(isReadOnly ? ['reading alone'] : []),
+    ...(isReadOnly ? ['read-only'] : []),
     ...(blockedRegions.length > 0 ? [`not in ${escapeHtml(blockedRegions.join(', '))}`] : []),
   ];
   return parts.join(', ') || 'open';

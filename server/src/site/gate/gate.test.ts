@@ -35,8 +35,8 @@ test.each([
   ['/error', 'urls: shell 1 (/error) and mf_one 2 (/error) claim the same URL.'],
   ['/images/:id', "urls: mf_one 2 claims /images/:id, and addresses below /images are the server's own."],
   ['/About_Us/', 'urls: shell 1 (/about_us) and mf_one 2 (/About_Us/) claim the same URL.'],
-  ['/*', 'urls: mf_one 2 claims /*, which is every address that nobody has;'],
-  ['/:anything', 'urls: mf_one 2 claims /:anything, which is every address that nobody has;'],
+  ['/*', 'urls: mf_one 2 claims /*, which matches every unknown address.'],
+  ['/:anything', 'urls: mf_one 2 claims /:anything, which matches every unknown address.'],
 ])('a remote that claims %s is told whose that is', async (path, start) => {
   const [objection, ...more] = await objections(route(path));
   expect(objection?.slice(0, start.length)).toBe(start);
@@ -139,7 +139,7 @@ test('the import that a page grew by is named with who imports it', async () => 
 
 test('what a browser of the publisher found is refused; what it did not look at stays in the record', async () => {
   const text = 'mf_one 2: /mf_one in th, in the live site: TypeError: news is undefined';
-  const smoke = { pages: 2, problems: [text], notRun: ['mf_one /news/:id, to which no page leads'] };
+  const smoke = { pages: 2, problems: [text], notRun: ['mf_one /news/:id, to which no link leads'] };
   const build = aBuild('mf_one', '2-smoke');
   const { status, report } = await site.publishBuilds([build], { smoke });
   expect(status).toBe(422);
@@ -174,7 +174,7 @@ describe('overruling the gate', () => {
 
   test('needs a reason, which stays in the record with what the gate had said', async () => {
     const refused = await site.publishBuilds([blank]);
-    expect(refused).toMatchObject({ status: 422, error: 'The gate says no.' });
+    expect(refused).toMatchObject({ status: 422, error: 'The gate refused it.' });
     expect(refused.report?.problems).toHaveLength(1);
     expect((await site.publishBuilds([blank], { override: ' ' })).status).toBe(422);
     const { deployment } = await site.publishBuilds([blank], { override: 'April fool' });

@@ -56,7 +56,7 @@ function openAddresses(release: Release): string[] {
     .filter(({ path }) => /^[:*]/.test(path.replace(/^\/+/, '')))
     .map(
       ({ path }) =>
-        `${nameOf(release)} claims ${path}, which is every address that nobody has; those are the shell's, which says that there is nothing. Begin the path with a word of your own, such as /${release.name.replace(/^mf_/, '')}/${path.replace(/^\/+/, '')}.`,
+        `${nameOf(release)} claims ${path}, which matches every unknown address. Those belong to the shell, which shows that there is no such page. Begin the path with a word of your own, such as /${release.name.replace(/^mf_/, '')}/${path.replace(/^\/+/, '')}.`,
     );
 }
 

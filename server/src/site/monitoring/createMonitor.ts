@@ -69,7 +69,7 @@ export function createMonitor({ db, clock, publisher, log }: MonitorOptions): Mo
       const why = verdictText(health.canary, worst);
       try {
         const { deployment } = await publisher.takeBackCanary(health.canary.id, why);
-        log.warn(`A canary was taken back. ${why}`);
+        log.warn(`A canary was rolled back. ${why}`);
         return deployment;
       } catch (error) {
         // Another server was faster, or someone promoted the canary. The next check sees the new state.

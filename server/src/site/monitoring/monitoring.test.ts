@@ -55,7 +55,7 @@ describe('a canary', () => {
 
   test.each<[string, Partial<PartHealth>, RegExp]>([
     ['does not load', { errors: ['load'] }, /mf_one 2 did not load in \d+ of \d+ \(\d+ %\) page views; 1 in 0 of \d+/],
-    ['breaks while it is drawn', { errors: ['render'] }, /mf_one 2 broke while it was drawn/],
+    ['breaks while it is drawn', { errors: ['render'] }, /mf_one 2 failed while it was rendered/],
     ['fails later', { errors: ['late'] }, /mf_one 2 failed later/],
     ['is slow', { paintMs: 5200 }, /mf_one 2 was painted after more than 4 s/],
   ])('that %s goes back by itself; the record says why, and names the team', async (_what, part, why) => {

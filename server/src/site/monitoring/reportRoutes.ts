@@ -61,7 +61,7 @@ export function reportRoutes({ db, composition, monitor, options, clock, countEr
     return c.body(null, 204);
   });
   app.get('/', async (c) => {
-    if (!(await holderOfRequest(c, db))) return c.json({ error: 'Say who you are with a token.' }, 401);
+    if (!(await holderOfRequest(c, db))) return c.json({ error: 'Authenticate with a token.' }, 401);
     const health = await monitor.canaryHealth();
     const signs = health?.signs.map(({ minutes: _minutes, ...sign }) => sign) ?? [];
     return c.json({ signs }, 200, { 'Cache-Control': 'no-store' });

@@ -5,7 +5,7 @@ import type { Sample } from './sequentialTest';
 /** What happened in some of the page views. */
 const HAPPENED: Record<SignName, string> = {
   load: 'did not load',
-  render: 'broke while it was drawn',
+  render: 'failed while it was rendered',
   late: 'failed later',
   paint: 'was painted after more than 4 s',
   silent: 'never ran: the page was sent and nothing was heard of it',

@@ -34,7 +34,7 @@ const MAX_BODY_BYTES = 64 * 1024;
 /** The largest time that the wire's u32 of seconds can hold. */
 const MAX_SECONDS = 2 ** 32 - 1;
 
-const NOT_AN_EDITOR = 'What is to come is shown by an operator’s token alone: that of a team is good for releases.';
+const NOT_AN_EDITOR = 'Only the token of an operator can preview future content; a team’s token covers releases.';
 
 const previewRequest = z
   .strictObject({
@@ -48,16 +48,19 @@ const previewRequest = z
     at: z.int().min(1).max(MAX_SECONDS).optional(),
     hours: z.number().min(0.1).max(168).default(24),
   })
-  .refine(({ releases, sources, at }) => at !== undefined || releases.length + sources.length > 0, 'it names nothing to show');
+  .refine(
+    ({ releases, sources, at }) => at !== undefined || releases.length + sources.length > 0,
+    'it names neither a release nor a time',
+  );
 
 /** Links that show a release before or instead of what readers get, and the route to leave such a preview. */
 export function previewRoutes(app: Hono, { db, clock, files, options, originOf }: PreviewInputs): void {
   const json = bodyLimit({ maxSize: MAX_BODY_BYTES });
   app.post('/-/previews', json, async (c) => {
     const holder = await holderOfRequest(c, db);
-    if (!holder) return problem(c, 401, 'Say who you are with a token: Authorization: Bearer kmw_…');
+    if (!holder) return problem(c, 401, 'Authenticate with a token: Authorization: Bearer kmw_…');
     const asked = previewRequest.safeParse(await c.req.json().catch(() => undefined));
-    if (!asked.success) return problem(c, 422, `The request cannot be used: ${asked.error.issues[0]?.message}.`);
+    if (!asked.success) return problem(c, 422, `The request is not valid: ${asked.error.issues[0]?.message}.`);
     try {
       const until = clock() + Math.round(asked.data.hours * HOUR_S);
       const shown = await readShown(asked.data, holder);

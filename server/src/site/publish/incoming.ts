@@ -62,7 +62,7 @@ export async function refuseBrokenBundles(incoming: readonly Incoming[], files: 
       if (error) {
         throw new RequestRefusedError(
           422,
-          `${entry} of ${release.name} ${release.version}, by which the server renders its pages, is no CommonJS: ${error}. Build it anew.`,
+          `${entry} of ${release.name} ${release.version}, by which the server renders its pages, is not CommonJS: ${error}. Build it again.`,
         );
       }
     }

@@ -29,8 +29,7 @@ type PublishEnv = { Variables: { holder: TokenHolder } };
 
 const MAX_JSON_BYTES = 4 * 1024 * 1024;
 const LISTED = 50;
-const READ_ONLY =
-  'The site is switched to reading alone, and nothing can be published. An operator ends that: komawari read-only off';
+const READ_ONLY = 'The site is read-only, and nothing can be published. An operator ends that with: komawari read-only off';
 const MAX_LISTED = 1000;
 
 /** The calls for teams and operators, below `/-`. A token identifies the caller; a reader's session has no meaning here. */
@@ -41,7 +40,7 @@ export function publishRoutes({ db, clock, files, publisher, switches, options }
 
   app.use(async (c, next) => {
     if (!c.req.header('Authorization')?.startsWith('Bearer '))
-      return problem(c, 401, 'Say who you are with a token: Authorization: Bearer kmw_…');
+      return problem(c, 401, 'Authenticate with a token: Authorization: Bearer kmw_…');
     const holder = await holderOfRequest(c, db);
     if (!holder)
       return problem(c, 401, 'This token is not known here, or was revoked. An operator makes another: komawari token create');
@@ -111,14 +110,17 @@ export function publishRoutes({ db, clock, files, publisher, switches, options }
 
 function operatorsOnly(holder: TokenHolder): void {
   if (holder.scope === EVERYTHING) return;
-  throw new RequestRefusedError(403, `The token "${holder.label}" is good for ${holder.scope}; this is an operator's to do.`);
+  throw new RequestRefusedError(
+    403,
+    `The token "${holder.label}" covers only ${holder.scope}; this needs the token of an operator.`,
+  );
 }
 
 async function bodyOf<Schema extends z.ZodType>(c: Context, schema: Schema): Promise<z.infer<Schema>> {
   const result = schema.safeParse(await c.req.json().catch(() => undefined));
   if (result.success) return result.data;
   const [issue] = result.error.issues;
-  throw new RequestRefusedError(422, `The request cannot be used: ${issue?.path.join('.')} ${issue?.message}.`);
+  throw new RequestRefusedError(422, `The request is not valid: ${issue?.path.join('.')} ${issue?.message}.`);
 }
 
 function outcome(c: Context, { deployment, report }: Outcome): Response {

@@ -44,7 +44,7 @@ describe('uploading', () => {
       });
     const tampered = await put('evil');
     expect(tampered.status).toBe(422);
-    expect(await tampered.text()).toContain('it changed on its way');
+    expect(await tampered.text()).toContain('it changed in transit');
     expect((await put('good', { 'Content-Encoding': 'br' })).status).toBe(422);
     expect((await put('good')).status).toBe(204);
   });
@@ -64,8 +64,8 @@ describe('uploading', () => {
   });
 
   test.each([
-    ['is no program', 'this is none', /server\/one\.cjs of mf_one 2, .* is no CommonJS: Unexpected identifier/],
-    ['is empty', ' ', /is no CommonJS: it is empty/],
+    ['is no program', 'this is none', /server\/one\.cjs of mf_one 2, .* is not CommonJS: Unexpected identifier/],
+    ['is empty', ' ', /is not CommonJS: it is empty/],
   ])('a bundle for the server that %s is refused', async (_what, text, error) => {
     const parts = { document: { server: { entry: 'server/one.cjs' } }, files: { 'server/one.cjs': text } };
     expect(await site.publishBuilds([aBuild('mf_one', '2', parts)])).toMatchObject({
@@ -252,7 +252,7 @@ describe('a token', () => {
     expect(await site.publishBuilds([aBuild('mf_two', '3')], { token })).toMatchObject({
       status: 403,
       error:
-        'The token "team of mf_one" is good for mf_one alone, and this would change mf_two. Ask the team of mf_two, or an operator.',
+        'The token "team of mf_one" covers only mf_one, and this would change mf_two. Ask the team of mf_two, or an operator.',
     });
     // The other team's change stays.
     expect((await change('rollback', {}, token)).status).toBe(200);

@@ -11,7 +11,7 @@ export function assertScope(holder: TokenHolder, touched: readonly string[]): vo
   if (!foreign) return;
   throw new RequestRefusedError(
     403,
-    `The token "${holder.label}" is good for ${holder.scope} alone, and this would change ${foreign}. ` +
+    `The token "${holder.label}" covers only ${holder.scope}, and this would change ${foreign}. ` +
       `Ask the team of ${foreign}, or an operator.`,
   );
 }
@@ -56,6 +56,6 @@ function changeText({ who, action, why, subjects }: Deployment): string {
 export function overrideFor(report: GateReport, reason: string | undefined): string | null {
   if (report.problems.length === 0) return null;
   const final = report.problems.filter(({ isFinal }) => isFinal);
-  if (final.length > 0 || !reason) throw new RequestRefusedError(422, 'The gate says no.', report);
+  if (final.length > 0 || !reason) throw new RequestRefusedError(422, 'The gate refused it.', report);
   return `${reason} (${report.problems.map(({ text }) => text).join(' ')})`;
 }

@@ -100,7 +100,7 @@ export function createReleaseFiles(objects: ObjectStore, readable: ObjectStore):
     const raw = isBrotli ? await decompressed(bytes) : bytes;
     const actual = `sha384-${createHash('sha384').update(raw).digest('base64')}`;
     if (actual !== integrity)
-      throw new FileRefusedError(`The file announced as ${integrity} is ${actual}: it changed on its way.`);
+      throw new FileRefusedError(`The file announced as ${integrity} is ${actual}: it changed in transit.`);
     const names = objectNames(integrity);
     if (isBrotli) {
       await objects.putFile(names.br, bytes);

@@ -62,7 +62,7 @@ export function startRenderThread(inputs: WorkerInputs, { onPrinted, onError }: 
 
   worker.on('message', (reply: unknown) => {
     // A bundle may find the port of its thread and send messages of its own.
-    if (!isReply(reply)) return void end(new Error('It sent the server a message that is none of the thread.'));
+    if (!isReply(reply)) return void end(new Error('It sent the server an unknown message.'));
     if ('isReady' in reply) isReady = true;
     else if ('printed' in reply) onPrinted(reply.printed);
     else if (reply.id === waiting?.id) {

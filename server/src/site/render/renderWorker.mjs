@@ -69,7 +69,7 @@ const MAX_HTML = 8_000_000;
 
 async function htmlOf(page, webview) {
   const html = await (webview ? renderWebview(webview, page) : renderPage(page));
-  if (typeof html !== 'string') throw new Error('It rendered something that is no HTML.');
+  if (typeof html !== 'string') throw new Error('What it rendered is not HTML.');
   if (html.length > MAX_HTML) throw new Error(`It rendered ${html.length} characters, and may render ${MAX_HTML}.`);
   return html;
 }

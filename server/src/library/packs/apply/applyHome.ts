@@ -103,7 +103,7 @@ function rowsOfList(context: FrontContext, list: PackList, position: number, whe
   const known = new Set([...book.titleIds.keys()].map((entry) => entry.split(' ')[0]));
   for (const key of list.works) {
     if (known.has(key) || pack.works.some((work) => work.key === key)) continue;
-    leaveOut(context, new LibraryError(where, `lists the work "${key}", which nobody knows.`, 'Correct the key.'), where);
+    leaveOut(context, new LibraryError(where, `lists the work "${key}", which does not exist.`, 'Correct the key.'), where);
   }
   return languagesOf(list.name).flatMap(({ language, value: name }) => {
     const wire = languageInfo(language).wire;

@@ -293,13 +293,13 @@ test('an error is named with its line, the rest goes in, and nothing leaves that
     'works/sun/work.yaml': WORK.replace('rtl', 'upwards'),
   });
   expect(lines.filter((line) => line.startsWith('left out'))).toEqual([
-    'left out works/Moon: is no name for a work. Use lower-case letters, digits and hyphens.',
+    'left out works/Moon: is not a valid name of a work. Use lower-case letters, digits and hyphens.',
     'left out works/neon/work.yaml:13: "chapters[1].subtitle" is not a field that is known here. Correct that line.',
     expect.stringMatching(/^left out works\/sun\/work\.yaml:1: "direction" cannot be used: .*ltr/),
     expect.stringMatching(/^left out home\.yaml:2: "topBanners\[1\]\.url" cannot be used: must begin with \/ or https:\/\/\./),
     expect.stringMatching(/^left out announcements\.yaml:2: "\[1\]\.date" cannot be used: must be a date like/),
-    expect.stringMatching(/^left out comments\.yaml:\d: is not proper YAML/),
-    'left out home.yaml:6: lists the work "moon", which nobody knows. Correct the key.',
+    expect.stringMatching(/^left out comments\.yaml:\d: is not valid YAML/),
+    'left out home.yaml:6: lists the work "moon", which does not exist. Correct the key.',
   ]);
   expect(await shelf.db.select().from(tables.chapters)).toHaveLength(3);
   expect(await shelf.db.select().from(tables.announcements)).toMatchObject([{ key: 'dark' }]);
@@ -334,7 +334,7 @@ test('a chapter whose pages are broken stays out, and one that has yet to arrive
 test('a folder that is no pack', async () => {
   expect(await apply({ 'readme.txt': 'x' })).toEqual([
     expect.stringMatching(
-      /is no content pack: it has no pack\.yaml\. docs\/content-packs\.md describes packs; comics without one go in with "import"\.$/,
+      /is not a content pack: it has no pack\.yaml\. docs\/content-packs\.md describes packs; comics without one go in with "import"\.$/,
     ),
   ]);
 });
@@ -344,7 +344,7 @@ test('pack and import keep off each other’s works', async () => {
   await importComics(shelf, [`${shelf.folder}/en`], {});
   shelf.takeLines();
   expect((await apply(packFiles())).filter((line) => line.includes('is called'))).toEqual([
-    'left out works/neon/work.yaml: is called "neon", like a work that came from elsewhere (import). Rename its folder, or remove the other work.',
+    'left out works/neon/work.yaml: is called "neon", like a work from another source (import). Rename its folder, or remove the other work.',
   ]);
 });
 

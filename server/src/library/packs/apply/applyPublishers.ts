@@ -63,7 +63,7 @@ async function ownPublishers(context: ApplyContext, { entries }: Entries<PackPub
         context,
         new LibraryError(
           where,
-          `is the publisher "${value.key}", who came from elsewhere (${owner.source}).`,
+          `is the publisher "${value.key}", which came from another source (${owner.source}).`,
           'Choose another key.',
         ),
         where,

@@ -59,7 +59,7 @@ export async function pageAddress(
 function publisherAddress({ publisherIds }: AddressBook, key: string, where: string): string {
   const id = publisherIds.get(key);
   if (id === undefined)
-    throw new LibraryError(where, `leads to the publisher "${key}", whom nobody knows.`, 'Correct the address.');
+    throw new LibraryError(where, `leads to the publisher "${key}", which does not exist.`, 'Correct the address.');
   return paths.publisherNews(id);
 }
 

@@ -29,7 +29,7 @@ export async function loadStoredWork(context: ApplyContext, work: LoadedWork): P
   if (row && row.source !== pack.source) {
     throw new LibraryError(
       work.where,
-      `is called "${work.key}", like a work that came from elsewhere (${row.source}).`,
+      `is called "${work.key}", like a work from another source (${row.source}).`,
       'Rename its folder, or remove the other work.',
     );
   }
@@ -74,7 +74,7 @@ async function publisherIdOf(context: ApplyContext, key: string, where: string):
   if (publisher) return publisher.id;
   leaveOut(
     context,
-    new LibraryError(where, `names the publisher "${key}", whom nobody knows.`, 'Add the publisher to publishers.yaml.'),
+    new LibraryError(where, `names the publisher "${key}", which does not exist.`, 'Add the publisher to publishers.yaml.'),
     where,
   );
   return null;

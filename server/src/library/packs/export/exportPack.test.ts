@@ -214,7 +214,7 @@ test('a pack that is not there, and a folder that holds something, are named', a
   await exportPack(shelf, 'samples', path.join(root, 'nowhere'));
   await exportPack(shelf, 'sample', exported);
   expect(shelf.takeLines()).toEqual([
-    'left out samples: is no pack that brought works to this site. There are: sample.',
+    'left out samples: is not a pack of this site. There are: sample.',
     `left out ${exported}: holds files already. Name an empty folder, or one that is not there.`,
   ]);
 });

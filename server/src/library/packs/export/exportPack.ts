@@ -41,5 +41,5 @@ async function refuseUnknown({ db }: LibraryContext, key: string): Promise<void>
   if (rows.some(({ source }) => source === packSource(key))) return;
   const known = rows.map(({ source }) => source.slice(packSource('').length));
   const todo = known.length > 0 ? `There are: ${known.join(', ')}.` : 'No work of this site came with a pack.';
-  throw new LibraryError(key, 'is no pack that brought works to this site.', todo);
+  throw new LibraryError(key, 'is not a pack of this site.', todo);
 }

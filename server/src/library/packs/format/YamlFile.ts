@@ -41,7 +41,7 @@ export class YamlFile {
     if (error)
       throw new LibraryError(
         `${file}:${lines.linePos(error.pos[0]).line}`,
-        `is not proper YAML (${error.message}).`,
+        `is not valid YAML (${error.message}).`,
         'Correct that line.',
       );
     return new YamlFile(file, document, lines);

@@ -122,7 +122,7 @@ async function readManifest(folder: string): Promise<PackManifest> {
   if (!file)
     throw new LibraryError(
       folder,
-      'is no content pack: it has no pack.yaml.',
+      'is not a content pack: it has no pack.yaml.',
       'docs/content-packs.md describes packs; comics without one go in with "import".',
     );
   const manifest = file.part([], PACK_FILES.pack);
@@ -155,7 +155,7 @@ async function workFolders(pack: Pack): Promise<string[]> {
     );
     if (!isKey(name))
       pack.problems.push(
-        new LibraryError(path.join(works, name), 'is no name for a work.', 'Use lower-case letters, digits and hyphens.'),
+        new LibraryError(path.join(works, name), 'is not a valid name of a work.', 'Use lower-case letters, digits and hyphens.'),
       );
     else if (hasYaml) keys.push(name);
     else pack.problems.push(new LibraryError(path.join(works, name), 'has no work.yaml.', 'docs/content-packs.md describes it.'));
