@@ -35,8 +35,8 @@ function problemsOf(settings: string, files?: Record<string, string>): string {
   return 'none';
 }
 
-describe('the site’s own brand', () => {
-  test('has the colors of the styles that it is built with', () => {
+describe('default brand', () => {
+  test('has the same colors as tokens.css', () => {
     const tokens = readFileSync(path.resolve(__dirname, '../../../shared-ui/src/styles/tokens.css'), 'utf8');
     const [light, dark, chosenDark] = ['color-scheme: light', 'color-scheme: dark', "[data-theme='dark'] {"].map((start) => {
       const block = tokens.slice(tokens.indexOf(start));
@@ -48,12 +48,12 @@ describe('the site’s own brand', () => {
     expect(chosenDark).toMatchObject(OWN.colors.dark);
   });
 
-  test('says nothing in its style that is in the styles already', () => {
+  test('repeats nothing in its style that the built-in styles already have', () => {
     expect(OWN.style).not.toMatch(/--(?!logo\b)/);
     expect(OWN.links).toEqual({});
   });
 
-  test('has the copyright line of the specification, the e-book mark, and says who it is in every language', () => {
+  test('has the copyright line of the specification, the e-book mark, and an about text in every language', () => {
     expect(OWN).toMatchObject({ copyright: '2019 Komawari', hasEbookMark: true });
     expect(Object.keys(OWN.about ?? {})).toEqual(LANGUAGES.map(({ locale }) => locale));
     expect(new Set(Object.values(OWN.about ?? {}).map(({ length }) => length))).toEqual(new Set([3]));
@@ -70,7 +70,7 @@ describe('contrast', () => {
     expect(contrast(other, one)).toBeCloseTo(ratio, 2);
   });
 
-  test('that some could not see is named with both colors, its ratio and what is asked for', () => {
+  test('lists every color pair that is too low, with its ratio and the WCAG minimum', () => {
     const light = { ...OWN.colors.light, 'ink-3': '#777777', edge: '#c0c0c0' };
     expect(contrastProblems({ ...OWN.colors, light })).toEqual([
       'colors.light: ink-3 #777777 on paper #faf6ee is 4.15:1, and WCAG 2.2 asks for 4.5:1 (1.4.3 Contrast (Minimum))',
@@ -83,7 +83,7 @@ describe('contrast', () => {
   });
 });
 
-test.each(THEMES)('three colors are a whole %s theme, in which everything can be told apart', (theme) => {
+test.each(THEMES)('paletteFrom derives a whole %s theme with sufficient contrast from three colors', (theme) => {
   const chosen = { light: ['#ffffff', '#111111', '#0b57d0'], dark: ['#101418', '#f0f4f8', '#8ab4f8'] }[theme];
   const [paper = '', ink = '', accent = ''] = chosen;
   const palette = paletteFrom({ paper, ink, accent }, theme);
@@ -92,8 +92,8 @@ test.each(THEMES)('three colors are a whole %s theme, in which everything can be
   expect(paletteFrom({ paper, ink, accent, 'on-accent': '#123456' }, theme)['on-accent']).toBe('#123456');
 });
 
-describe('a folder', () => {
-  test('is a brand: its name, colors, drawings, letters and legal pages', () => {
+describe('readBrand', () => {
+  test('reads name, colors, images, fonts, links and legal pages of a folder', () => {
     const brand = readBrand(NIGHTJAR, OWN);
     expect(brand).toMatchObject({ name: 'Nightjar Comics', shortName: 'Nightjar', fonts: { title: { family: 'Georgia' } } });
     expect(brand.colors.dark.accent).toBe('#4fd1b0');
@@ -105,13 +105,13 @@ describe('a folder', () => {
     expect(brand.legal).toEqual([{ key: 'terms', language: Language.ENGLISH, body, date }]);
   });
 
-  test('that says little is the site’s own in the rest', () => {
+  test('takes everything that the folder leaves out from the default brand', () => {
     const brand = brandOf('name: Inkwell');
     expect(brand).toMatchObject({ name: 'Inkwell', shortName: 'Inkwell', colors: OWN.colors, icon: OWN.icon, legal: [] });
     expect(brandOf('')).toMatchObject({ name: OWN.name, links: {} });
   });
 
-  test('of another name says of itself what it says itself, and nothing that is true of us', () => {
+  test('does not take copyright, e-book mark or about text from the default brand under another name', () => {
     expect(brandOf('name: Inkwell')).toMatchObject({ copyright: 'Inkwell', hasEbookMark: false, about: undefined });
     const own = 'name: Inkwell\ncopyright: 2021 Ink Press\nebookMark: true\nabout: { en: [We print at night.] }';
     const about = { en: ['We print at night.'] };
@@ -121,7 +121,7 @@ describe('a folder', () => {
     expect(brandOf('links: { about: "https://ink.test/about" }').about).toBeUndefined();
   });
 
-  test('without colors of its own that are needed cannot be a site’s own brand', () => {
+  test('requires a complete folder when there is no default brand', () => {
     expect(() => readBrand(NIGHTJAR)).not.toThrow();
     writeFileSync(path.join(folder, 'brand.yaml'), 'name: Inkwell');
     expect(() => readBrand(folder)).toThrow(/there is no logo\.svg/);
@@ -145,12 +145,12 @@ describe('a folder', () => {
       /ink\.woff2: there is no such/,
     ],
     ['with a name that would end a style', 'fonts: { text: { family: "a\\"}" } }', /fonts: text: family: must be a name/],
-  ])('%s is refused, with what is wrong', (_what, settings, expected) => {
+  ])('rejects a folder %s and says what is wrong', (_what, settings, expected) => {
     if (settings === undefined) expect(() => readBrand(folder, OWN)).toThrow(expected);
     else expect(problemsOf(settings)).toMatch(expected);
   });
 
-  test('with colors that cannot be told apart and a drawing that is none is told of all of it at once', () => {
+  test('reports an invalid logo and colors with too little contrast in one error', () => {
     const colors = '{ paper: "#ffffff", ink: "#111111", accent: "#ffd400" }';
     const told = problemsOf(`colors: { light: ${colors}, dark: { paper: "#000000", ink: "#eeeeee", accent: "#ffd400" } }`, {
       'logo.svg': '<p>',
@@ -161,7 +161,7 @@ describe('a folder', () => {
     expect(told).not.toContain('colors.dark');
   });
 
-  test('with legal pages has to say since when they hold', () => {
+  test('requires the date since when the legal pages apply', () => {
     mkdirSync(path.join(folder, 'legal'));
     writeFileSync(path.join(folder, 'legal/terms.th.html'), '<p>…</p>');
     expect(problemsOf('name: Inkwell')).toMatch(/legal: since: has to say since when/);
@@ -169,10 +169,10 @@ describe('a folder', () => {
   });
 });
 
-describe('the style of a page', () => {
+describe('style of a brand', () => {
   const colors = 'colors: { light: { paper: "#ffffff", ink: "#111111", accent: "#0b57d0" }, dark: ';
 
-  test('has what differs in one theme in both, for it holds before the site’s own', () => {
+  test('sets a color that differs in one theme in both themes, because it precedes the built-in styles', () => {
     const dark = JSON.stringify(OWN.colors.dark);
     const { style } = brandOf(`${colors}${dark} }`);
     const [light = '', inDark = ''] = style.split('@media (prefers-color-scheme:dark)');
@@ -182,7 +182,7 @@ describe('the style of a page', () => {
     expect(inDark.match(new RegExp(`--paper:${OWN.colors.dark.paper}`, 'g'))).toHaveLength(2);
   });
 
-  test('has the shape of the mark, and the letters with their files', () => {
+  test('contains the ratio of the logo, and the fonts with their files', () => {
     const settings = 'fonts: { text: { family: Ink, files: [{ file: ink.woff2, weight: "100 900" }] } }\nlogo: { isName: true }';
     const { style, fonts, files } = brandOf(settings, { 'ink.woff2': 'wOF2', 'logo.svg': SVG });
     const address = fonts.text?.files[0]?.address ?? '';
@@ -191,7 +191,7 @@ describe('the style of a page', () => {
     expect(style).toContain(':root{--logo-ratio:2;--logo-name:none;--letters-text:"Ink"}');
   });
 
-  test('has a small drawing within it, and the address of a large one', () => {
+  test('inlines a small image and links to a large one', () => {
     const address = '/-/brand/1/logo.svg';
     expect(drawingUrl({ svg: SVG, address })).toBe(
       'url("data:image/svg+xml,%3Csvg xmlns=%22http://www.w3.org/2000/svg%22 viewBox=%220 0 64 32%22%3E%3Cpath d=%22M0 0h64v32z%22/%3E%3C/svg%3E")',

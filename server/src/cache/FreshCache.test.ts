@@ -9,7 +9,7 @@ function cacheAt(state: { stamp: string }, capacity = 100) {
   );
 }
 
-test('a value is built once for each state, also for those who ask at the same time', async () => {
+test('builds a value once per stamp, even for concurrent calls', async () => {
   const state = { stamp: '1' };
   const cache = cacheAt(state);
   let builds = 0;
@@ -20,7 +20,7 @@ test('a value is built once for each state, also for those who ask at the same t
   expect(await cache.get('a', build)).toBe('build 2');
 });
 
-test('who builds anew gets what was there before', async () => {
+test('passes the previous value to the next build', async () => {
   const state = { stamp: '1' };
   const cache = cacheAt(state);
   await cache.get('a', async () => 'old');
@@ -28,13 +28,13 @@ test('who builds anew gets what was there before', async () => {
   expect(await cache.get('a', async (previous) => `${previous}, new`)).toBe('old, new');
 });
 
-test('a failure is not kept', async () => {
+test('does not cache a failed build', async () => {
   const cache = cacheAt({ stamp: '1' });
   await expect(cache.get('a', () => Promise.reject(new Error('not now')))).rejects.toThrow('not now');
   expect(await cache.get('a', async () => 'fine')).toBe('fine');
 });
 
-test('what was not asked for the longest goes first when it gets too much', async () => {
+test('evicts the least recently used entry when the capacity is exceeded', async () => {
   const cache = cacheAt({ stamp: '1' }, 10);
   const builds: string[] = [];
   const get = (key: string) => cache.get(key, async () => (builds.push(key), 'xxxxx'));
@@ -42,7 +42,7 @@ test('what was not asked for the longest goes first when it gets too much', asyn
   expect(builds).toEqual(['a', 'b', 'c', 'b']);
 });
 
-test('what asks anew for everybody who awaits it, as a query does, is asked once', async () => {
+test('awaits a lazy query once, although every await would run it again', async () => {
   const cache = cacheAt({ stamp: '1' });
   let asked = 0;
   const query = { then: (tell: (value: string) => void) => tell(`answer ${(asked += 1)}`) };
@@ -51,10 +51,10 @@ test('what asks anew for everybody who awaits it, as a query does, is asked once
   expect([await get(), await get()]).toEqual(['answer 1', 'answer 1']);
 });
 
-describe('while the database does not answer', () => {
+describe('while the database is unavailable', () => {
   const gone = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
 
-  test('what was there before is given and marked, and built anew once it answers', async () => {
+  test('returns the previous value, marked as stale, and rebuilds it once the database answers', async () => {
     const state = { stamp: '1' };
     const cache = cacheAt(state);
     await cache.get('a', async () => 'old');
@@ -64,7 +64,7 @@ describe('while the database does not answer', () => {
     expect(await cache.lookUp('a', async () => 'new')).toEqual({ value: 'new', isStale: false });
   });
 
-  test('what nobody has seen yet cannot be given, nor is a fault of our own hidden', async () => {
+  test('rejects when there is no previous value, or when the error is not about the connection', async () => {
     const state = { stamp: '1' };
     const cache = cacheAt(state);
     await expect(cache.get('b', () => Promise.reject(gone))).rejects.toBe(gone);

@@ -2,7 +2,7 @@ import { cacheUses, observeCache } from './cacheUse';
 
 const useOf = (name: string) => cacheUses().find((use) => use.name === name);
 
-test('caches of one name are told of together, and others apart', () => {
+test('adds up the use of caches with the same name, and reports other caches separately', () => {
   const [first, second, other] = [observeCache('tea'), observeCache('tea'), observeCache('cats')];
   first.hit();
   first.miss();

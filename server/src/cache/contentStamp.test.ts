@@ -9,7 +9,7 @@ function databaseOf(answer: () => Promise<{ value: number }[]>): Database {
   return { select: () => ({ from: () => ({ where: answer }) }) } as unknown as Database;
 }
 
-test('a database that is gone changes nothing: the state known last holds, until it is back', async () => {
+test('contentStamp keeps the last known version while the database is unavailable', async () => {
   const time = { now: 100 };
   let answer = () => Promise.resolve([{ value: 7 }]);
   const stamp = contentStamp(
@@ -25,7 +25,7 @@ test('a database that is gone changes nothing: the state known last holds, until
   expect(await stamp()).toBe('8:1');
 });
 
-test('before anything was known, and for faults of our own, it fails', async () => {
+test('contentStamp rejects before any version is known, and for errors other than a lost connection', async () => {
   const time = { now: 100 };
   let error = GONE;
   const stamp = contentStamp(
@@ -38,7 +38,7 @@ test('before anything was known, and for faults of our own, it fails', async () 
   await expect(stamp()).rejects.toBe(error);
 });
 
-test('the state of what writes alone change is the same in another minute', async () => {
+test('stampOfWrites changes with writes, but not with the minute', async () => {
   const time = { now: 100 };
   let value = 7;
   const stamp = stampOfWrites(

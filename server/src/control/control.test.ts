@@ -22,7 +22,7 @@ async function run(name: string, args: unknown): Promise<unknown[]> {
   return lines;
 }
 
-test('a command gets its arguments and its lines come back in order', async () => {
+test('runs a command with its arguments and returns its lines in order', async () => {
   control.registerCommand('count', async (args, report) => {
     for (let index = 1; index <= (args as { to: number }).to; index += 1) report({ index });
   });
@@ -30,7 +30,7 @@ test('a command gets its arguments and its lines come back in order', async () =
   expect(await run('count', { to: 3 })).toEqual([{ index: 1 }, { index: 2 }, { index: 3 }]);
 });
 
-test('the error of a command reaches the caller in its own words', async () => {
+test('passes the error message of a command to the caller', async () => {
   control.registerCommand('fail', async () => {
     throw new Error('page 3 is not an image');
   });
@@ -38,16 +38,16 @@ test('the error of a command reaches the caller in its own words', async () => {
   await expect(run('fail', {})).rejects.toThrow('page 3 is not an image');
 });
 
-test('an unknown command is named', async () => {
+test('rejects an unknown command by name', async () => {
   await control.listen(dataDir);
   await expect(run('dance', {})).rejects.toThrow('The running server knows no command "dance".');
 });
 
-test('without a server there is nobody to run a command', async () => {
+test('returns false if no server is running', async () => {
   expect(await runThroughServer(dataDir, 'count', {}, () => undefined)).toBe(false);
 });
 
-test('a server that is killed in the middle of a command is what the caller hears of', async () => {
+test('rejects when the server stops during a command', async () => {
   control.registerCommand('backup', (_args, report) => {
     report('10 rows');
     setTimeout(() => void control.close(), 50);
@@ -57,7 +57,7 @@ test('a server that is killed in the middle of a command is what the caller hear
   await expect(run('backup', {})).rejects.toThrow('The server stopped before the command was done.');
 });
 
-test('the socket left behind by a killed server is taken for nobody, and replaced', async () => {
+test('replaces the socket left behind by a killed server', async () => {
   const abandoned = createControlServer();
   await abandoned.listen(dataDir);
   control.registerCommand('ping', async (_args, report) => report('pong'));

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { openMemoryDatabase } from '../testing/openMemoryDatabase';
 import { checkDatabase, DamagedDatabaseError } from './checkDatabase';
 
-test('a database is well when the tables that the site needs can be read, and damaged when one cannot', async () => {
+test('checkDatabase resolves if the required tables can be read, and rejects otherwise', async () => {
   const { db, close } = await openMemoryDatabase();
   await checkDatabase(db);
   await db.execute(sql`alter table deployments rename to elsewhere`);

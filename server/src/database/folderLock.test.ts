@@ -14,7 +14,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 const file = () => path.join(folder, 'db.lock');
 
-test('a folder is locked once, and can be locked again when it was given back', () => {
+test('locks a folder once, and again after it was released', () => {
   const release = lockFolder(folder, 'db.lock');
   expect(() => lockFolder(folder, 'db.lock')).toThrow(FolderLockedError);
   release();
@@ -22,7 +22,7 @@ test('a folder is locked once, and can be locked again when it was given back', 
   lockFolder(folder, 'db.lock')();
 });
 
-test('the refusal names the process and what to do', () => {
+test('names the owning process and the remedies in the error', () => {
   const release = lockFolder(folder, 'db.lock');
   expect(() => lockFolder(folder, 'db.lock')).toThrow(
     new RegExp(`in use by process ${process.pid}.*KOMAWARI_DATA.*delete .*db\\.lock`),
@@ -30,7 +30,7 @@ test('the refusal names the process and what to do', () => {
   release();
 });
 
-test('the lock of a process that was killed is taken over', async () => {
+test('takes over the lock of a killed process', async () => {
   const child = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)']);
   const pid = child.pid!;
   writeFileSync(file(), JSON.stringify({ pid, startedAt: '' }));
@@ -61,24 +61,24 @@ onLinux('a process that was killed and that nobody has taken note of is no owner
   parent.kill();
 });
 
-test('a process that only got the number of the one before is no owner', () => {
+test('ignores a lock whose process ID now belongs to another process', () => {
   writeFileSync(file(), JSON.stringify({ pid: process.pid, startedAt: 'another boot:1' }));
   lockFolder(folder, 'db.lock')();
 });
 
-test('a lock that nobody can read is nobody’s', () => {
+test('ignores a lock file that cannot be parsed', () => {
   writeFileSync(file(), 'garbage');
   lockFolder(folder, 'db.lock')();
 });
 
-test('who is not the owner any more does not take the lock away', () => {
+test('does not remove a lock that now belongs to another process', () => {
   const release = lockFolder(folder, 'db.lock');
   writeFileSync(file(), JSON.stringify({ pid: 1, startedAt: 'someone else' }));
   release();
   expect(existsSync(file())).toBe(true);
 });
 
-test('a folder that cannot be made is named, with the setting', () => {
+test('names the folder that cannot be created, and the setting', () => {
   writeFileSync(file(), '');
   expect(() => lockFolder(file(), 'db.lock')).toThrow(
     /^The data folder .*db\.lock cannot be made: EEXIST.* KOMAWARI_DATA names another one\.$/,

@@ -23,7 +23,7 @@ afterAll(async () => {
   await new Promise((resolve) => hanging.close(resolve));
 });
 
-test('a database that hangs is given up, and after some in a row nobody waits for it', async () => {
+test('times out on a hanging database, and fails fast after several timeouts in a row', async () => {
   const pool = new GuardedPool(url, { connectMs: 10, queryMs: 10 });
   const errors: unknown[] = [];
   for (let count = 0; count < 8; count += 1) await pool.query('select 1').catch((error: unknown) => errors.push(error));
@@ -35,7 +35,7 @@ test('a database that hangs is given up, and after some in a row nobody waits fo
   await pool.end();
 });
 
-test('a database that is gone is told from a question that was wrong', async () => {
+test('distinguishes an unavailable database from a failed query', async () => {
   const pool = new GuardedPool('postgres://reader@127.0.0.1:1/site', { connectMs: 1000, queryMs: 1000 });
   const gone: unknown = await pool.query('select 1').catch((error: unknown) => error);
   expect(isDatabaseUnavailable(gone)).toBe(true);

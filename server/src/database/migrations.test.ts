@@ -16,11 +16,11 @@ function newestSnapshot(): DrizzleSnapshotJSON {
   return JSON.parse(readFileSync(path.join(META, names.sort().at(-1)!), 'utf8')) as DrizzleSnapshotJSON;
 }
 
-test('on what is committed, `npm run migration` writes nothing', async () => {
+test('generating a migration from the committed schema yields no statements', async () => {
   expect(await generateMigration(newestSnapshot(), generateDrizzleJson(schema))).toEqual([]);
 });
 
-test('the migrations make the tables of the schema, column by column', async () => {
+test('the migrations create every table and column of the schema', async () => {
   const { db, close } = await openMemoryDatabase();
   const columns = await db
     .select({

@@ -18,37 +18,37 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true });
 });
 
-test('commits are flushed to the disk', async () => {
+test('flushes commits to the disk', async () => {
   const { rows } = (await open.db.execute(sql`show fsync`)) as unknown as { rows: unknown[] };
   expect(rows).toEqual([{ fsync: 'on' }]);
 });
 
-test('ids of a kind are never given twice, however many ask at once', async () => {
+test('never returns the same ID of a kind twice, even for concurrent calls', async () => {
   const ids = await Promise.all(Array.from({ length: 20 }, () => nextId(open.db, 'work')));
   const more = await nextIds(open.db, 'work', 5);
   expect(new Set([...ids, ...more]).size).toBe(25);
   expect(Math.min(...ids)).toBeGreaterThan(0);
 });
 
-test('kinds count on their own', async () => {
+test('counts the IDs of each kind separately', async () => {
   const [first] = await nextIds(open.db, 'comment', 3);
   expect(await nextId(open.db, 'comment')).toBe(first! + 3);
 });
 
-test('the content version changes with each content write', async () => {
+test('changes the content version with each content write', async () => {
   const before = await readContentVersion(open.db);
   await bumpContentVersion(open.db);
   expect(await readContentVersion(open.db)).toBe(before + 1);
 });
 
-test('what was written is there after the database was closed and opened again', async () => {
+test('keeps its data when it is closed and opened again', async () => {
   const last = await nextId(open.db, 'banner');
   await open.close();
   open = await openDatabase({ dataDir });
   expect(await nextId(open.db, 'banner')).toBe(last + 1);
 });
 
-test('a database whose files are damaged says where it is, and what to do', async () => {
+test('names the folder of a damaged database and how to restore it', async () => {
   const damaged = mkdtempSync(path.join(os.tmpdir(), 'komawari-damaged-'));
   fillDataFolder(damaged);
   await (await openDatabase({ dataDir: damaged })).close();
@@ -61,7 +61,7 @@ test('a database whose files are damaged says where it is, and what to do', asyn
   rmSync(damaged, { recursive: true });
 }, 60_000);
 
-test('two cannot open one folder', async () => {
+test('cannot open a folder that is already open', async () => {
   await expect(openDatabase({ dataDir })).rejects.toThrow(FolderLockedError);
 });
 
@@ -73,7 +73,7 @@ const server = process.env.KOMAWARI_TEST_DATABASE_URL;
   await other.close();
 });
 
-test('a server that does not answer is named as what it is', async () => {
+test('names the address of a PostgreSQL server that does not answer', async () => {
   const databaseUrl = 'postgres://nobody@127.0.0.1:1/none';
   await expect(openDatabase({ dataDir, databaseUrl })).rejects.toThrow(
     /^The PostgreSQL database at 127\.0\.0\.1:1\/\w+ cannot be used: .*ECONNREFUSED 127\.0\.0\.1:1/,

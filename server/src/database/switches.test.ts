@@ -12,7 +12,7 @@ afterAll(() => opened.close());
 
 const note = (why: string) => ({ at: 100, who: 'operator', why });
 
-test('what is not named stays as it is, and every change is a row', async () => {
+test('keeps switches that are not named, and adds a row for every change', async () => {
   const { db } = opened;
   await changeSwitches(db, { isReadOnly: true }, note('a move'));
   await changeSwitches(db, { blockedRegions: ['FR', 'DE', 'FR'] }, note('a license'));
@@ -27,13 +27,13 @@ test('what is not named stays as it is, and every change is a row', async () => 
   expect(first).toMatchObject({ number: 1, isReadOnly: true, blockedRegions: [], who: 'operator' });
 });
 
-test('what holds already is no change', async () => {
+test('writes no row if nothing changes', async () => {
   const { db } = opened;
   expect(await changeSwitches(db, { isUnderMaintenance: false, blockedRegions: [] }, note('nothing'))).toBeUndefined();
   expect(await readSwitches(db, 5)).toEqual([]);
 });
 
-test('of two who switch at the same time, both get what they wanted', async () => {
+test('applies both of two concurrent changes', async () => {
   const { db } = opened;
   await Promise.all([
     changeSwitches(db, { isReadOnly: true }, note('one')),

@@ -23,7 +23,7 @@ function endedAs(state: number): void {
   writeFileSync(file('global/pg_control'), control);
 }
 
-test('every file is synced after a crash, and none where PostgreSQL was shut down or never was', async () => {
+test('syncs every file after a crash, and none after a clean shutdown or in a missing folder', async () => {
   expect(await syncAfterCrash(folder)).toEqual(new Set());
   expect(await syncAfterCrash(file('nowhere'))).toEqual(new Set());
   endedAs(SHUT_DOWN);
@@ -32,7 +32,7 @@ test('every file is synced after a crash, and none where PostgreSQL was shut dow
   expect(await syncAfterCrash(folder)).toEqual(new Set(['global/1', 'global/pg_control', 'base/2', 'base/3'].map(file)));
 });
 
-describe('what was synced after a crash is not synced again', () => {
+describe('fsync after a crash', () => {
   /** Like Emscripten's file system. Here a node is an object with its path. */
   async function startOn(parent: string) {
     const backend = {
@@ -62,7 +62,7 @@ describe('what was synced after a crash is not synced again', () => {
   type Started = Awaited<ReturnType<typeof startOn>>;
   const node = (name: string) => ({ path: file(name) });
 
-  it('until the database runs', async () => {
+  it('skips files that were already synced until the database has started', async () => {
     endedAs(IN_PRODUCTION);
     const { fs, isSynced } = await startOn(folder);
     expect([isSynced('base/2'), isSynced('base/new')]).toEqual([false, true]);
@@ -76,21 +76,21 @@ describe('what was synced after a crash is not synced again', () => {
     ['cut', ({ nodes }) => nodes.setattr?.(node('base/2'), { size: 0 })],
     ['made anew', ({ nodes }) => nodes.mknod?.(node('base'), '2')],
     ['taken away', ({ nodes }) => nodes.unlink?.(node('base'), '2')],
-  ])('unless it is %s', async (_what, touch) => {
+  ])('does not skip a file that is %s', async (_what, touch) => {
     endedAs(IN_PRODUCTION);
     const started = await startOn(folder);
     touch(started);
     expect([started.isSynced('base/2'), started.isSynced('base/3')]).toEqual([true, false]);
   });
 
-  it('nor anything else once something has another name', async () => {
+  it('skips nothing after any file was renamed', async () => {
     endedAs(IN_PRODUCTION);
     const { isSynced, nodes } = await startOn(folder);
     nodes.rename?.(node('base/2'), node('global'), '9');
     expect([isSynced('base/3'), isSynced('global/1')]).toEqual([true, true]);
   });
 
-  it('where PostgreSQL was shut down, nothing is left out', async () => {
+  it('skips nothing after a clean shutdown', async () => {
     endedAs(SHUT_DOWN);
     expect((await startOn(folder)).isSynced('base/2')).toBe(true);
   });

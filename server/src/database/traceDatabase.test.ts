@@ -39,7 +39,7 @@ async function askMuch(db: Database): Promise<void> {
 
 const ALL = ['SELECT works', 'UPDATE works', 'DELETE works', 'other'];
 
-test('each statement of the embedded database is traced by what it does, in transactions too, until that is taken back', async () => {
+test('traces each statement of the embedded database, also in transactions, until it is turned off', async () => {
   expect(await tracedOf(await openMemoryDatabase(), askMuch)).toEqual(ALL);
 });
 

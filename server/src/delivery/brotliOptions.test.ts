@@ -9,7 +9,7 @@ test.each([
   [65_535, 16],
   [1_000_000, 20],
   [50_000_000, 22],
-])('a body of %i bytes has a window of %i bits', (byteCount, bits) => {
+])('a body of %i bytes uses a window of %i bits', (byteCount, bits) => {
   expect(brotliOptions(byteCount, 5).params?.[window]).toBe(bits);
 });
 
@@ -21,7 +21,7 @@ function repeated(words: number): Buffer {
   return Buffer.from(half + half);
 }
 
-test.each([5, 9])('a window that fits loses nothing (quality %i)', (quality) => {
+test.each([5, 9])('a window of the body’s size compresses as well as the default (quality %i)', (quality) => {
   for (const words of [100, 2_000, 30_000]) {
     const body = repeated(words);
     const small = brotliCompressSync(body, brotliOptions(body.length, quality));

@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-test('a cover is an image, may be kept for ever, and is there for every origin', async () => {
+test('a cover is served as an immutable image to every origin', async () => {
   const name = await site.objects.put(new TextEncoder().encode('RIFF....WEBPVP8 '));
   const response = await site.request(`/images/${name}`);
   expect(response.headers.get('Content-Type')).toBe('image/webp');
@@ -19,14 +19,14 @@ test('a cover is an image, may be kept for ever, and is there for every origin',
   expect(await response.text()).toBe('RIFF....WEBPVP8 ');
 });
 
-test('an encrypted page is bytes and nothing else', async () => {
+test('an encrypted page is served as application/octet-stream with nosniff', async () => {
   const name = await site.objects.put(new Uint8Array([0xf3, 0x00, 0x12, 0x98]));
   const response = await site.request(`/images/${name}`);
   expect(response.headers.get('Content-Type')).toBe('application/octet-stream');
   expect(response.headers.get('X-Content-Type-Options')).toBe('nosniff');
 });
 
-describe('a picture', () => {
+describe('image', () => {
   const body = 'RIFF....WEBPVP8 and so on';
   const get = async (headers: Record<string, string> = {}, method = 'GET') => {
     const name = await site.objects.put(new TextEncoder().encode(body));
@@ -34,7 +34,7 @@ describe('a picture', () => {
     return { name, response, text: await response.text() };
   };
 
-  test('is known by its name, and not sent again to who has it', async () => {
+  test('has its name as ETag, and answers 304 if the client has it', async () => {
     const { name, response } = await get();
     expect(response.headers.get('ETag')).toBe(`"${name}"`);
     expect(response.headers.get('Content-Length')).toBe(String(body.length));
@@ -55,20 +55,20 @@ describe('a picture', () => {
     ['pages=1', 200, body, null],
     ['bytes=3-1', 200, body, null],
     ['bytes=25-', 416, '', 'bytes */25'],
-  ])('in the part %s is %i', async (range, status, text, contentRange) => {
+  ])('for Range %s has status %i', async (range, status, text, contentRange) => {
     const part = await get({ Range: range });
     expect([part.response.status, part.text, part.response.headers.get('Content-Range')]).toEqual([status, text, contentRange]);
     expect(part.response.headers.get('Content-Length') ?? '0').toBe(String(text.length));
   });
 
-  test('comes whole where the part belongs to another', async () => {
+  test('is sent whole if If-Range names another ETag', async () => {
     const { name } = await get();
     expect((await get({ Range: 'bytes=0-3', 'If-Range': '"other"' })).response.status).toBe(200);
     expect((await get({ Range: 'bytes=0-3', 'If-Range': `"${name}"` })).response.status).toBe(206);
   });
 });
 
-describe('a smaller size of a picture', () => {
+describe('smaller size of an image', () => {
   const WHOLE = 'RIFF....WEBPVP8 of the whole picture';
   const SMALL = 'RIFF....WEBPVP8 small';
   let picture: string;
@@ -81,7 +81,7 @@ describe('a smaller size of a picture', () => {
     return { response, text: await response.text(), etag: response.headers.get('ETag') ?? '' };
   };
 
-  test('is sent where it is asked for, as a picture of its own', async () => {
+  test('is sent for its width, with its own ETag', async () => {
     const { response, text, etag } = await get('?w=240');
     expect([text, response.headers.get('Content-Type')]).toEqual([SMALL, 'image/webp']);
     expect(response.headers.get('Cache-Control')).toContain('immutable');
@@ -91,7 +91,7 @@ describe('a smaller size of a picture', () => {
     expect((await get('?w=240', { Range: 'bytes=16-', 'If-Range': etag })).text).toBe('small');
   });
 
-  test('is not taken for the whole, nor the whole for it', async () => {
+  test('has another ETag than the whole image', async () => {
     const { etag } = await get('?w=240');
     const whole = await get('');
     expect((await get('', { 'If-None-Match': etag })).text).toBe(WHOLE);
@@ -100,7 +100,7 @@ describe('a smaller size of a picture', () => {
   });
 
   test.each(['?w=360', '?w=241', '?w=0240', '?w=', '?w=-240', '?w=240&w=240', '?w[]=240', '?w=240.webp', '?W=240', '?w=../240'])(
-    'is not what %s asks for: the whole is sent',
+    'is not sent for %s: the whole image is',
     async (query) => {
       const whole = await get('');
       const { response, text, etag } = await get(query);
@@ -113,7 +113,7 @@ describe('a smaller size of a picture', () => {
     expect(response.status).toBe(404);
   });
 
-  test('is gone when its picture is, also for those who have it', async () => {
+  test('is gone when the image is removed, even for clients that have it', async () => {
     const { etag } = await get('?w=240');
     await site.objects.removePicture(picture, Infinity);
     const statuses = [await get('?w=240'), await get('?w=240', { 'If-None-Match': etag }), await get('')];
@@ -122,7 +122,7 @@ describe('a smaller size of a picture', () => {
 });
 
 test.each(['/images/nothing', '/images/..%2f..%2fetc%2fpasswd', '/images/', '/images/aaaaaaaaaaaaaaaaaaaaaa.webp'])(
-  '%s is not there, and that is not kept',
+  '%s is answered with 404 that is not immutable',
   async (path) => {
     const response = await site.request(path);
     expect(response.status).toBe(404);
@@ -130,7 +130,7 @@ test.each(['/images/nothing', '/images/..%2f..%2fetc%2fpasswd', '/images/', '/im
   },
 );
 
-test('a picture of a store that does not answer is asked for again soon, and nobody keeps that', async () => {
+test('an image is answered with 503 and Retry-After while the object store is unavailable', async () => {
   const objects = { ...memoryObjectStore(), get: () => Promise.reject(new StoreUnavailableError()) };
   const broken = await createTestSite({ objects });
   for (const query of ['', '?w=240']) {

@@ -58,8 +58,8 @@ async function atom(path: string) {
   return { ...feed, entry: feed.entry ?? [] };
 }
 
-describe('the calendar of a language', () => {
-  test('has an event for every chapter to come, that leads to its title', async () => {
+describe('calendar of a language', () => {
+  test('has an event for every coming chapter that links to its title', async () => {
     await open();
     const work = await site.addWork({ nextTimeStamp: NOW + DAY, updateTiming: 5 });
     const { title } = await site.addSerial(1, { workId: work.id, name: 'Neon; Harbor' });
@@ -81,7 +81,7 @@ describe('the calendar of a language', () => {
     expect((await events('/feeds/tha/calendar.ics'))[0]!.SUMMARY).toBe('ท่าเรือนีออน: ตอนถัดไป');
   });
 
-  test('keeps the id of an event when its chapter is scheduled at another hour, and tells its name', async () => {
+  test('keeps the UID of an event when its chapter is scheduled at another hour, and adds its name', async () => {
     await open();
     const work = await site.addWork({ nextTimeStamp: NOW + DAY });
     const { title } = await site.addSerial(1, { workId: work.id });
@@ -92,7 +92,7 @@ describe('the calendar of a language', () => {
     expect(after).toMatchObject({ UID: before!.UID, SUMMARY: `${title.name} #002` });
   });
 
-  test('has an id for each of two chapters of one day', async () => {
+  test('has different UIDs for two chapters of one day', async () => {
     await open();
     const { title } = await site.addSerial(1);
     for (const position of [2, 3]) await site.addChapter({ titleId: title.id, position, startTimeStamp: NOW + DAY + position });
@@ -100,13 +100,13 @@ describe('the calendar of a language', () => {
     expect(new Set(ids).size).toBe(2);
   });
 
-  test('is a calendar also when nothing is to come', async () => {
+  test('is a valid calendar without events', async () => {
     await open();
     expect(await events('/feeds/en/calendar.ics')).toEqual([]);
     expect(await (await site.request('/feeds/en/calendar.ics')).text()).toContain('BEGIN:VTIMEZONE\r\n');
   });
 
-  test('is the same until something changes, so that it need not be sent again', async () => {
+  test('has the same ETag until something changes', async () => {
     await open();
     const first = await site.request('/feeds/en/calendar.ics');
     expect(first.headers.get('Cache-Control')).toBe('public, max-age=300');
@@ -116,8 +116,8 @@ describe('the calendar of a language', () => {
   });
 });
 
-describe('the feed of a language', () => {
-  test('has the latest chapters that can be read, newest first', async () => {
+describe('feed of a language', () => {
+  test('has the latest readable chapters, newest first', async () => {
     await open();
     const { chapters } = await site.addSerial(9, { name: 'Neon & <Harbor>' });
     await site.addSerial(1, { language: 1, name: 'Puerto' });
@@ -146,7 +146,7 @@ describe('the feed of a language', () => {
     expect(feed.entry[0]!.content['#text']).toContain('<p>Part 9</p>');
   });
 
-  test('is in its own language', async () => {
+  test('is written in its language', async () => {
     await open();
     expect(await atom('/feeds/pt/chapters.atom')).toMatchObject({
       '@xml:lang': 'pt-BR',
@@ -155,7 +155,7 @@ describe('the feed of a language', () => {
     });
   });
 
-  test('is XML whatever a pack writes into a name', async () => {
+  test('is valid XML whatever characters a name contains', async () => {
     await open();
     await site.addSerial(1, { name: ']]>\u0001\u000b "x" &amp; <b>' });
     expect((await atom('/feeds/en/chapters.atom')).entry[0]!.title).toBe(']]> "x" &amp; <b> #001');
@@ -163,7 +163,7 @@ describe('the feed of a language', () => {
 });
 
 describe('calendar and feed of a title', () => {
-  test('hold that title alone', async () => {
+  test('contain only that title', async () => {
     await open();
     const work = await site.addWork({ nextTimeStamp: NOW + DAY });
     const { title } = await site.addSerial(2, { workId: work.id, language: 5, name: 'Гавань' });
@@ -175,7 +175,7 @@ describe('calendar and feed of a title', () => {
     expect(feed.link[1]!['@href']).toBe(`http://reader.test/titles/${title.id}`);
   });
 
-  test('are not there for a title of which nothing has come yet', async () => {
+  test('are not found for a title without a published chapter', async () => {
     await open();
     const title = await site.addTitle();
     await site.addChapter({ titleId: title.id, startTimeStamp: NOW + DAY });
@@ -183,13 +183,13 @@ describe('calendar and feed of a title', () => {
   });
 });
 
-describe('who asks for what there is not', () => {
+describe('invalid feed addresses', () => {
   test.each([
     ['/feeds/xx/calendar.ics', 400, 'There is no language "xx" here; there are en, es, fr, id, pt, ru, th.'],
     ['/feeds/titles/0/chapters.atom', 400, '"0" is not the id of a title.'],
     ['/feeds/titles/neon/calendar.ics', 400, '"neon" is not the id of a title.'],
     ['/feeds/titles/999999/chapters.atom', 404, 'There is no title 999999.'],
-  ])('%s is answered %d', async (path, status, text) => {
+  ])('%s is answered with %d', async (path, status, text) => {
     await open();
     const response = await site.request(path);
     expect(response.status).toBe(status);
@@ -198,14 +198,14 @@ describe('who asks for what there is not', () => {
   });
 });
 
-describe('a site that is closed', () => {
-  test('for maintenance says so to programs too', async () => {
+describe('feeds of a closed site', () => {
+  test('answer 503 during maintenance', async () => {
     await open({ isUnderMaintenance: true });
     const response = await site.request('/feeds/en/chapters.atom');
     expect([response.status, response.headers.get('Retry-After')]).toEqual([503, '600']);
   });
 
-  test('in a country has no feeds there, and no cache in between answers for it', async () => {
+  test('answer 451 in a blocked region, and are not cached publicly', async () => {
     await open({ regionHeader: 'cf-ipcountry', blockedRegions: ['DE'] });
     const from = (country: string) => site.request('/feeds/en/chapters.atom', { headers: { 'cf-ipcountry': country } });
     expect((await from('DE')).status).toBe(451);

@@ -7,8 +7,8 @@ const unfolded = (lines: string) => lines.replace(/\r\n[ \t]/g, '');
 const unescaped = (value: string) =>
   value.replace(/\\([\\;,n])/g, (_, character: string) => (character === 'n' ? '\n' : character));
 
-describe('a line of a calendar', () => {
-  it('is never longer than 75 octets, and says the same when it is unfolded', () => {
+describe('icsLine and icsText', () => {
+  it('fold at 75 octets and unfold to the same text', () => {
     fc.assert(
       fc.property(text, (value) => {
         const line = `SUMMARY:${icsText(value)}`;
@@ -20,23 +20,23 @@ describe('a line of a calendar', () => {
     );
   });
 
-  it('is folded between characters, in Thai too', () => {
+  it('fold between characters, in Thai too', () => {
     const lines = icsLine(`SUMMARY:${'ท่าเรือนีออน'.repeat(6)}`).split('\r\n ');
     expect(lines.length).toBeGreaterThan(2);
     for (const line of lines) expect(line).not.toContain('\ufffd');
   });
 
-  it('gives back every text that has no control characters', () => {
+  it('escape every text without control characters reversibly', () => {
     // oxlint-disable-next-line no-control-regex -- the ones that may not stand in a line
     const printable = text.map((value) => value.replace(/[\u0000-\u0009\u000b-\u001f\u007f]/g, ''));
     fc.assert(fc.property(printable, (value) => expect(unescaped(icsText(value))).toBe(value)));
   });
 
-  it('cannot be ended by a text', () => {
+  it('escape line breaks and remove other control characters', () => {
     expect(icsText('Neon\r\nEND:VCALENDAR\rX\u0000;')).toBe('Neon\\nEND:VCALENDAR\\nX\\;');
   });
 
-  it('writes moments in UTC', () => {
+  it('format times in UTC', () => {
     expect(icsTime(Date.UTC(2026, 10, 23, 15) / 1000)).toBe('20261123T150000Z');
   });
 });

@@ -14,12 +14,12 @@ async function ask(path: string, inputs: Partial<HealthInputs> = {}) {
   return { status: response.status, body: await response.json() };
 }
 
-test('a process that runs is alive, whatever else is missing', async () => {
+test('/healthz answers ok even if the database is unavailable', async () => {
   const gone = { checkDatabase: () => Promise.reject(new Error('gone')) };
   expect(await ask('/healthz', gone)).toEqual({ status: 200, body: { status: 'ok' } });
 });
 
-test('readers may be sent where everything is there', async () => {
+test('/readyz answers ready if everything is available', async () => {
   const body = { status: 'ready', process: 'running', database: 'answers', composition: 'c1' };
   expect(await ask('/readyz')).toEqual({ status: 200, body });
 });
@@ -34,7 +34,7 @@ test.each<[string, Partial<HealthInputs>, object]>([
   ],
   ['a process that stops', { isStopping: () => true }, { process: 'stopping' }],
   ['a site that was never published', { composition: { current: async () => undefined } }, { composition: 'not published yet' }],
-])('%s is named, and readers are led elsewhere', async (_what, inputs, reason) => {
+])('/readyz answers 503 for %s and names the reason', async (_what, inputs, reason) => {
   const { status, body } = await ask('/readyz', inputs);
   expect(status).toBe(503);
   expect(body).toMatchObject({ status: 'not ready', ...reason });

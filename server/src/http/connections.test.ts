@@ -50,7 +50,7 @@ const closed = (socket: Socket) => new Promise<void>((resolve) => socket.once('c
 
 const ask = (path: string, count = 1) => `GET ${path} HTTP/1.1\r\nHost: reader.test\r\n\r\n`.repeat(count);
 
-test('requests that a connection sends ahead are answered in their order, one at a time', async () => {
+test('answers pipelined requests of a connection in order, one at a time', async () => {
   const { app, making } = pictureSite();
   const socket = await connected(await start(app));
   let received = 0;
@@ -65,7 +65,7 @@ test('requests that a connection sends ahead are answered in their order, one at
   expect(making.most).toBe(1);
 });
 
-test('a connection that sends more ahead than anybody needs is closed', async () => {
+test('closes a connection that pipelines too many requests', async () => {
   const socket = await connected(await start(pictureSite().app));
   socket.pause();
   socket.write(ask('/picture', 1500));
@@ -73,7 +73,7 @@ test('a connection that sends more ahead than anybody needs is closed', async ()
   await closed(socket);
 });
 
-test('clients that do not read have little made for them, and the others are served', async () => {
+test('limits the work for clients that do not read, and serves others', async () => {
   const { app, making } = pictureSite();
   const port = await start(app);
   for (let count = 0; count < 10; count += 1) {
@@ -86,7 +86,7 @@ test('clients that do not read have little made for them, and the others are ser
   expect(making.most).toBeLessThanOrEqual(10);
 });
 
-test('an address that leaves too much unread gets no more', async () => {
+test('refuses connections of an address that leaves too many bytes unread', async () => {
   const port = await start(pictureSite().app, { ...DEFAULT_CONNECTION_LIMITS, unreadBytesPerAddress: 0 });
   const unread = await connected(port);
   unread.pause();
@@ -101,7 +101,7 @@ test('an address that leaves too much unread gets no more', async () => {
   }
 });
 
-test('an address has so many connections and no more', async () => {
+test('limits the connections per address', async () => {
   const port = await start(pictureSite().app, { ...DEFAULT_CONNECTION_LIMITS, perAddress: 2 });
   const [first, second] = [await connected(port), await connected(port)];
   const third = await connected(port);
@@ -109,7 +109,7 @@ test('an address has so many connections and no more', async () => {
   expect([first.destroyed, second.destroyed]).toEqual([false, false]);
 });
 
-test('a server that stops fails no request that was sent to it before its balancer knew', async () => {
+test('fails no request that arrives before the load balancer knows that the server stops', async () => {
   const port = await start(pictureSite().app);
   const agent = new Agent({ keepAlive: true, maxSockets: 20 });
   const failures: string[] = [];

@@ -22,13 +22,13 @@ test.each([
   ['/manga_viewer?chapter_id=1&img_quality=8k', 'img_quality: must be one of low, high, super_high'],
   ['/manga_viewer?chapter_id=1&split=maybe', 'split: must be one of no, yes'],
   ['/publisher_news_list?publisher_id=7', 'publisher_id: there is no publisher 7'],
-])('%s is an error of the API, with what is wrong', async (path, debugInfo) => {
+])('%s returns an API error with the reason', async (path, debugInfo) => {
   const response = await site.request(`/api${path}`);
   expect(response.status).toBe(200);
   expect((await site.failure(path)).debugInfo).toBe(debugInfo);
 });
 
-test('a call with the wrong method is told which methods it has', async () => {
+test('a wrong method is answered with 405 and the allowed methods', async () => {
   const post = await site.request('/api/language', { method: 'POST' });
   expect([post.status, post.headers.get('Allow')]).toEqual([405, 'GET, HEAD']);
   expect((await site.failure('/language', { method: 'POST' })).debugInfo).toBe('POST /api/language: there is no such call');
@@ -37,14 +37,14 @@ test('a call with the wrong method is told which methods it has', async () => {
   expect((await site.request('/images/x', { method: 'DELETE' })).headers.get('Allow')).toBe('GET, HEAD');
 });
 
-test.each(['/language', '/title_list/bookmark'])('HEAD %s answers as GET does, without the body', async (path) => {
+test.each(['/language', '/title_list/bookmark'])('HEAD %s answers like GET, without the body', async (path) => {
   const [get, head] = [await site.request(`/api${path}`), await site.request(`/api${path}`, { method: 'HEAD' })];
   expect(Object.fromEntries(head.headers)).toEqual(Object.fromEntries(get.headers));
   expect(get.headers.get('Content-Length')).toBe(String((await get.arrayBuffer()).byteLength));
   expect([head.status, await head.text()]).toEqual([get.status, '']);
 });
 
-test('a language that is not one of ours is English', async () => {
+test('an unsupported language falls back to English', async () => {
   await site.addAnnouncement({ title: 'In English' });
   await site.addAnnouncement({ title: 'En español', language: Language.SPANISH });
   for (const lang of ['vie', 'deu', 'xx', '']) {
@@ -53,12 +53,12 @@ test('a language that is not one of ours is English', async () => {
   }
 });
 
-describe('pages of another origin', () => {
+describe('CORS', () => {
   const survey = 'https://survey.example.org';
   const ask = (app: TestSite, method: string, headers: Record<string, string>) =>
     app.request('/api/questionnaire?questionnaire_key=k', { method, headers });
 
-  test('that the operator has named may make calls with their session', async () => {
+  test('lets pages of allowed origins call the API with their session', async () => {
     const open = await createTestSite({ config: { allowedOrigins: [survey] } });
     const wanted = { 'Access-Control-Request-Method': 'PUT', 'Access-Control-Request-Headers': 'session-token' };
     const preflight = await ask(open, 'OPTIONS', { Origin: survey, ...wanted });
@@ -77,12 +77,12 @@ describe('pages of another origin', () => {
     await open.close();
   });
 
-  test('that nobody has named may not', async () => {
+  test('does not let pages of other origins call the API', async () => {
     expect((await ask(site, 'GET', { Origin: survey })).headers.get('Access-Control-Allow-Origin')).toBeNull();
   });
 });
 
-test('every error has words in every language', () => {
+test('every error has texts in every language', () => {
   for (const texts of Object.values(ERROR_TEXTS)) {
     const inLanguages = LOCALES.map((locale) => texts[locale]);
     expect(new Set(inLanguages.map(({ body }) => body)).size).toBe(7);
@@ -90,30 +90,30 @@ test('every error has words in every language', () => {
   }
 });
 
-describe('what the transport refuses', () => {
+describe('requests that are refused before routing', () => {
   const post = (init: RequestInit) => site.request('/api/web/contact', { method: 'POST', ...init });
 
   test.each([
     [413, { body: 'x'.repeat(70_000), headers: { 'Content-Length': '70000' } }],
     [415, { body: new Uint8Array(gzipSync('{}')), headers: { 'Content-Encoding': 'gzip' } }],
     [411, { body: 'x', headers: { 'Transfer-Encoding': 'chunked' } }],
-  ])('%i', async (status, init) => {
+  ])('are answered with %i', async (status, init) => {
     expect((await post(init)).status).toBe(status);
   });
 
-  test('an endless address', async () => {
+  test('are answered with 414 if the URL is too long', async () => {
     expect((await site.request(`/api/language?x=${'y'.repeat(9000)}`)).status).toBe(414);
   });
 });
 
-test('a site under maintenance says so to every call', async () => {
+test('a site under maintenance answers every call with the maintenance error', async () => {
   const closed = await createTestSite({ config: { isUnderMaintenance: true } });
   const error = await closed.failure('/language');
   expect(error.action).toBe(2);
   await closed.close();
 });
 
-test('a proxy tells the country: it reaches the viewer, and a blocked one is told so', async () => {
+test('the region from the proxy’s header reaches the viewer, and a blocked region gets an error', async () => {
   const proxied = await createTestSite({ config: { regionHeader: 'cf-ipcountry', blockedRegions: ['AQ'] } });
   const { chapters } = await proxied.addSerial(1);
   const path = `/manga_viewer?chapter_id=${chapters[0]!.id}`;
@@ -124,7 +124,7 @@ test('a proxy tells the country: it reaches the viewer, and a blocked one is tol
   await proxied.close();
 });
 
-test('campaigns of the reader’s country come with their dates to a client that asks for them, whatever the time', async () => {
+test('campaigns of the reader’s region are sent with their dates if the client asks for them', async () => {
   const proxied = await createTestSite({ config: { regionHeader: 'cf-ipcountry' } });
   const { chapters } = await proxied.addSerial(1);
   await proxied.addCampaign({ regions: ['AR', 'MX'], startTimeStamp: 1622505600, endTimeStamp: 1640908800 });
@@ -138,10 +138,10 @@ test('campaigns of the reader’s country come with their dates to a client that
   await proxied.close();
 });
 
-describe('answers that are the same for everyone', () => {
+describe('shared responses', () => {
   const get = (headers: Record<string, string> = {}) => site.request('/api/title_list/allV2', { headers });
 
-  test('are not sent again to who has them', async () => {
+  test('are answered with 304 if the client has them', async () => {
     const first = await get();
     const etag = first.headers.get('ETag')!;
     const second = await get({ 'If-None-Match': etag });
@@ -152,7 +152,7 @@ describe('answers that are the same for everyone', () => {
     expect((await get({ 'If-None-Match': 'W/"other"' })).status).toBe(200);
   });
 
-  test('are made anew after content came in, by whatever process', async () => {
+  test('are built again after a content change', async () => {
     const before = (await get()).headers.get('ETag');
     await site.addSerial(1, { name: 'Brand new' });
     site.time.now += 1;
@@ -160,7 +160,7 @@ describe('answers that are the same for everyone', () => {
     expect(after).not.toBe(before);
   });
 
-  test('are compressed as the client likes', async () => {
+  test('are compressed as Accept-Encoding prefers', async () => {
     for (let index = 0; index < 30; index += 1) await site.addSerial(1, { name: `Title ${index}` });
     site.time.now += 1;
     expect((await get({ 'Accept-Encoding': 'gzip, br' })).headers.get('Content-Encoding')).toBe('br');
@@ -172,7 +172,7 @@ describe('answers that are the same for everyone', () => {
   });
 });
 
-test('personal answers are kept by no cache', async () => {
+test('personal responses have Cache-Control no-store', async () => {
   const response = await site.request('/api/title_list/bookmark', { headers: { 'SESSION-TOKEN': MARA } });
   expect(response.headers.get('Cache-Control')).toBe('private, no-store');
 });
@@ -180,7 +180,7 @@ test('personal answers are kept by no cache', async () => {
 test.each([
   ['br, gzip', 'br', brotliDecompressSync],
   ['gzip', 'gzip', gunzipSync],
-])('personal answers are compressed for who accepts %s', async (accepted, encoding, decompress) => {
+])('personal responses are compressed for Accept-Encoding %s', async (accepted, encoding, decompress) => {
   const { title, chapters } = await site.addSerial(6);
   for (let count = 0; count < 20; count += 1) await site.addPages(chapters[0]!.id, 1, { position: count + 1 });
   site.tick();

@@ -40,7 +40,7 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 test(
-  'nothing that a client can send makes the server fail, hang or tell of itself',
+  'no request makes the server fail, hang or leak internals',
   async () => {
     const routes = site.app.routes.filter(({ path, method }) => path !== '/*' || method === 'GET');
     const token = await site.tokenFor('mf_one');

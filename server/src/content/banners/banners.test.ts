@@ -18,7 +18,7 @@ async function idsAt(language: Language, ...placements: BannerRow['placement'][]
   return (await shelf.content.banners.at(language, placements)).map(({ id }) => id);
 }
 
-it('are those of the places asked for, in one language and in their order', async () => {
+it('returns the banners of the given placements and language in their order', async () => {
   const second = await shelf.addBanner({ placement: 'top', position: 2 });
   const first = await shelf.addBanner({ placement: 'top', position: 1 });
   await shelf.addBanner({ placement: 'top', language: THAI });
@@ -30,7 +30,7 @@ it('are those of the places asked for, in one language and in their order', asyn
   expect(await idsAt(ENGLISH)).toEqual([]);
 });
 
-it('are read again when the content has changed, and not before', async () => {
+it('reads banners again only after the content has changed', async () => {
   await shelf.addBanner();
   shelf.tick();
   const [before] = await shelf.content.banners.at(ENGLISH, ['top']);
@@ -41,7 +41,7 @@ it('are read again when the content has changed, and not before', async () => {
   expect((await shelf.content.banners.at(ENGLISH, ['top']))[0]).not.toBe(before);
 });
 
-it('stand, whatever they are, by their position, and of the same position by their age', async () => {
+it('sorts any banners by position, then by ID', async () => {
   const banner = fc.record({
     language: fc.constantFrom(ENGLISH, THAI),
     placement: fc.constantFrom(...PLACEMENTS),

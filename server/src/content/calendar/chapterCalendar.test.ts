@@ -15,8 +15,8 @@ beforeAll(async () => {
 beforeEach(() => shelf.clear());
 afterAll(() => shelf.close());
 
-describe('what comes', () => {
-  it('is scheduled, announced or expected, soonest first, and only of titles that readers know', async () => {
+describe('coming chapters', () => {
+  it('are scheduled, announced or expected, soonest first, and only of listed titles', async () => {
     const scheduled = await shelf.addSerial(1, { name: 'Scheduled' });
     await shelf.addChapter({ titleId: scheduled.title.id, position: 2, startTimeStamp: NOW + 3 * DAY });
     const { id: workId } = await shelf.addWork({ nextTimeStamp: NOW + DAY, updateTiming: UpdateTiming.FRIDAY });
@@ -33,7 +33,7 @@ describe('what comes', () => {
     expect(coming[2]?.startTimeStamp).toBe(NOW + 8 * DAY);
   });
 
-  it('has the languages of one work beside each other', async () => {
+  it('list the languages of one work next to each other', async () => {
     const works = [await shelf.addWork({ nextTimeStamp: NOW + DAY }), await shelf.addWork({ nextTimeStamp: NOW + DAY })];
     for (const language of [THAI, ENGLISH]) {
       for (const [index, { id: workId }] of works.entries()) await shelf.addSerial(1, { workId, language, viewCount: index });
@@ -43,7 +43,7 @@ describe('what comes', () => {
     expect(order).toEqual(works.flatMap(({ id }) => [ENGLISH, THAI].map((language) => [id, language])));
   });
 
-  it('is, at its soonest, each title once and so many of each language', async () => {
+  it('list, with soonest(), each title once and a limited number for each language', async () => {
     for (let index = 1; index <= 3; index += 1) {
       const { id: workId } = await shelf.addWork({ nextTimeStamp: NOW + index * 3600, updateTiming: UpdateTiming.DAY });
       for (const language of [ENGLISH, THAI]) await shelf.addSerial(1, { workId, language, name: `No ${index}` });
@@ -59,8 +59,8 @@ describe('what comes', () => {
   });
 });
 
-describe('what leaves', () => {
-  it('ends within seven days and can still be read; it comes with its title', async () => {
+describe('leaving chapters', () => {
+  it('end within seven days and can still be read, and include their title', async () => {
     const { id: titleId } = await shelf.addTitle({ name: 'Leaving' });
     const ends = [NOW + 2 * DAY, NOW + DAY, NOW + 30 * DAY, NOW - 1];
     for (const [index, endTimeStamp] of ends.entries()) {
@@ -75,7 +75,7 @@ describe('what leaves', () => {
   });
 });
 
-describe('the soonest of each language', () => {
+describe('soonestOfEachLanguage', () => {
   const comingChapters = fc
     .array(fc.record({ id: fc.nat({ max: 5 }), hours: fc.nat({ max: 50 }), isExpected: fc.boolean() }), { maxLength: 20 })
     .map((all) =>
@@ -90,7 +90,7 @@ describe('the soonest of each language', () => {
         .sort((a, b) => a.startTimeStamp - b.startTimeStamp),
     );
 
-  it('name no title twice, and each with its very next chapter', () => {
+  it('returns each title once, with its soonest chapter', () => {
     fc.assert(
       fc.property(comingChapters, fc.nat({ max: 4 }), (coming, count) => {
         const chosen = soonestOfEachLanguage(coming, count);
@@ -100,7 +100,7 @@ describe('the soonest of each language', () => {
     );
   });
 
-  it('are as many of each language as there are and were asked for, in their order', () => {
+  it('returns up to the requested number of titles per language, in their order', () => {
     fc.assert(
       fc.property(comingChapters, fc.nat({ max: 4 }), (coming, count) => {
         const chosen = soonestOfEachLanguage(coming, count);
@@ -114,8 +114,8 @@ describe('the soonest of each language', () => {
   });
 });
 
-describe('the edge of the calendar', () => {
-  it('is a chapter of the same second: what begins now has come', async () => {
+describe('limits of the calendar', () => {
+  it('exclude a chapter from the second in which it starts', async () => {
     const { title } = await shelf.addSerial(1);
     await shelf.addChapter({ titleId: title.id, position: 2, startTimeStamp: shelf.time.now + 2 });
     shelf.tick();
@@ -124,7 +124,7 @@ describe('the edge of the calendar', () => {
     expect(await shelf.content.calendar.coming()).toEqual([]);
   });
 
-  it('is a quarter of a year ahead', async () => {
+  it('include a chapter at most a quarter of a year ahead', async () => {
     const { title } = await shelf.addSerial(1);
     const far = await shelf.addChapter({ titleId: title.id, position: 2, startTimeStamp: shelf.time.now + MAX_AHEAD_S + 2 });
     shelf.tick();

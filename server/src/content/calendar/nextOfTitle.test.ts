@@ -19,7 +19,7 @@ const daysOf = (given: Partial<TitlePlan>) =>
   nextOfTitle({ ...idle, ...given }, NOW).map(({ startTimeStamp }) => (startTimeStamp - NOW) / DAY);
 
 describe('nextOfTitle', () => {
-  it('tells only of what is to come, soonest first, and beyond a week of the very next alone', () => {
+  it('returns only future chapters, soonest first, and beyond a week only the very next one', () => {
     fc.assert(
       fc.property(plan, (given) => {
         const starts = nextOfTitle(given, NOW).map(({ startTimeStamp }) => startTimeStamp);
@@ -30,7 +30,7 @@ describe('nextOfTitle', () => {
     );
   });
 
-  it('keeps every scheduled chapter of the week, under its name', () => {
+  it('returns every scheduled chapter of the week with its name', () => {
     fc.assert(
       fc.property(plan, (given) => {
         const wanted = given.scheduled.filter(({ startTimeStamp: start }) => start > NOW && start <= NOW + WEEK_S);
@@ -40,7 +40,7 @@ describe('nextOfTitle', () => {
     );
   });
 
-  it('expects nothing of a title that has neither scheduled nor announced anything', () => {
+  it('returns nothing if no chapter is scheduled or announced', () => {
     fc.assert(
       fc.property(timing, (updateTiming) => {
         expect(nextOfTitle({ ...idle, updateTiming }, NOW)).toEqual([]);
@@ -48,20 +48,20 @@ describe('nextOfTitle', () => {
     );
   });
 
-  it('goes on with a daily title to the end of the week', () => {
+  it('adds expected chapters of a daily title until the end of the week', () => {
     expect(daysOf({ nextTimeStamp: NOW + DAY, updateTiming: DAILY })).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
   });
 
-  it('marks what only follows from the schedule', () => {
+  it('marks chapters that only follow from the schedule as expected', () => {
     const told = nextOfTitle({ ...idle, nextTimeStamp: NOW + DAY }, NOW);
     expect(told.map(({ isExpected }) => isExpected)).toEqual([false, true]);
   });
 
-  it('goes on with no title that has no fixed days', () => {
+  it('adds no expected chapters to a title without fixed days', () => {
     expect(daysOf({ nextTimeStamp: NOW + DAY, updateTiming: NOT_REGULARLY })).toEqual([1]);
   });
 
-  it('adds what is announced after what is scheduled, and nothing twice', () => {
+  it('adds the announced chapter after the scheduled ones, without duplicates', () => {
     const scheduled = [{ name: '#012', startTimeStamp: NOW + DAY }];
     expect(daysOf({ scheduled, nextTimeStamp: NOW + DAY, updateTiming: NOT_REGULARLY })).toEqual([1]);
     expect(daysOf({ scheduled, nextTimeStamp: NOW + 4 * DAY, updateTiming: NOT_REGULARLY })).toEqual([1, 4]);

@@ -18,11 +18,11 @@ afterAll(() => shelf.close());
 
 const keysIn = async (region: string) => (await shelf.content.campaigns.in(region)).map(({ key }) => key);
 
-test('a country has its own campaigns, in the order in which they begin, over and to come alike', async () => {
+test('returns past and future campaigns of a region, earliest start first', async () => {
   expect(await keysIn('MX')).toEqual(['earlier', 'later']);
   expect(await keysIn('AR')).toEqual(['earlier']);
 });
 
-test.each(['', 'DE', 'mx'])('in %j, where nothing is on, there is none', async (region) => {
+test.each(['', 'DE', 'mx'])('returns no campaigns for region %j', async (region) => {
   expect(await keysIn(region)).toEqual([]);
 });

@@ -13,8 +13,8 @@ beforeAll(async () => {
 });
 afterAll(() => shelf.close());
 
-describe('the pages of a chapter', () => {
-  it('come in reading order, or the first of them alone', async () => {
+describe('createChapterPages', () => {
+  it('returns the pages in reading order, or only the first', async () => {
     const { chapters } = await shelf.addSerial(2);
     const [chapterId = 0, other = 0] = chapters.map(({ id }) => id);
     await shelf.addPages(chapterId, 3);
@@ -28,13 +28,13 @@ describe('the pages of a chapter', () => {
     expect(await pages.firstOf(chapterId)).toMatchObject({ chapterId, position: 1 });
   });
 
-  it('of a chapter without any are none', async () => {
+  it('returns no pages for a chapter without pages', async () => {
     const pages = createChapterPages(shelf);
     expect([await pages.of(1), await pages.firstOf(1)]).toEqual([[], undefined]);
   });
 });
 
-describe('views', () => {
+describe('view counter', () => {
   async function counted() {
     const { title, chapters } = await shelf.addSerial(2);
     const [first = 0, second = 0] = chapters.map(({ id }) => id);
@@ -43,7 +43,7 @@ describe('views', () => {
     return { titleId: title.id, first, second, views, viewCount };
   }
 
-  it('are written together, and added to those of before', async () => {
+  it('writes views in one batch and adds them to the stored count', async () => {
     const { titleId, first, second, views, viewCount } = await counted();
     views.count({ titleId, chapterId: first, network: '198.51.100.7' });
     views.count({ titleId, chapterId: second, network: '198.51.100.7' });
@@ -53,7 +53,7 @@ describe('views', () => {
     expect(await viewCount()).toBe(2);
   });
 
-  it('of one network end at more chapters than anybody opens in a day, and begin again the next', async () => {
+  it('limits the chapters counted per network and day', async () => {
     const { titleId, views, viewCount } = await counted();
     const openAll = (network: string) => {
       for (let chapterId = 1; chapterId <= 400; chapterId += 1) views.count({ titleId, chapterId, network });
@@ -70,7 +70,7 @@ describe('views', () => {
     shelf.backToNow();
   });
 
-  it('of one network at one chapter count once a day', async () => {
+  it('counts one view per network, chapter and day', async () => {
     const { titleId, first, views, viewCount } = await counted();
     const open = (network: string) => views.count({ titleId, chapterId: first, network });
     for (let attempt = 0; attempt < 50; attempt += 1) open('198.51.100.7');
@@ -83,7 +83,7 @@ describe('views', () => {
     expect(await viewCount()).toBe(3);
   });
 
-  it.each([10, -3600])('are written by themselves ten seconds later, also by a clock that was set back (%i s)', async (later) => {
+  it.each([10, -3600])('writes views by itself after ten seconds, also if the clock was set back (%i s)', async (later) => {
     const { titleId, first, views, viewCount } = await counted();
     shelf.time.now += later;
     views.count({ titleId, chapterId: first, network: '198.51.100.7' });
@@ -92,7 +92,7 @@ describe('views', () => {
     expect(await viewCount()).toBe(1);
   });
 
-  it('are what the rule says, whatever readers do', async () => {
+  it('counts any sequence of visits once per network, chapter and day', async () => {
     const visit = fc.record({
       network: fc.constantFrom('198.51.100.7', '203.0.113.9', ''),
       chapter: fc.nat({ max: 1 }),
@@ -116,7 +116,7 @@ describe('views', () => {
     );
   });
 
-  it('that cannot be written are lost without an error', async () => {
+  it('drops views that cannot be written, without throwing', async () => {
     const { titleId, first } = await counted();
     const update = () => {
       throw new Error('The disk is full.');
@@ -127,7 +127,7 @@ describe('views', () => {
     await expect(views.flush()).resolves.toBeUndefined();
   });
 
-  it('beyond what a day remembers are not counted, so that nobody presses the others out', async () => {
+  it('stops counting at the daily capacity instead of forgetting earlier views', async () => {
     const { titleId, first, views, viewCount } = await counted();
     for (let reader = 0; reader <= 100_000; reader += 1) views.count({ titleId, chapterId: first, network: `place ${reader}` });
     views.count({ titleId, chapterId: first, network: 'place 0' });

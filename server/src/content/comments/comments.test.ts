@@ -28,8 +28,8 @@ async function listed(page: CommentPage, session?: string) {
   return found.comments;
 }
 
-describe('a page of comments', () => {
-  it('is the newest first, or the most liked, and never of another chapter', async () => {
+describe('page of comments', () => {
+  it('is sorted by newest or by likes, and contains only comments of its chapter', async () => {
     const old = await shelf.addComment({ chapterId, created: NOW - 9, numberOfLikes: 5 });
     const fresh = await shelf.addComment({ chapterId, created: NOW - 1 });
     await shelf.addComment({ chapterId: ELSEWHERE });
@@ -38,7 +38,7 @@ describe('a page of comments', () => {
     expect((await listed({ ...newest, only: old.id })).map(({ id }) => id)).toEqual([old.id]);
   });
 
-  it.each(['newest', 'top'] as const)('goes on after a cursor without a gap and without a repetition (%s)', async (order) => {
+  it.each(['newest', 'top'] as const)('continues after a cursor without gaps or duplicates (%s)', async (order) => {
     const all = [];
     for (let index = 0; index < 7; index += 1) {
       all.push(await shelf.addComment({ chapterId, created: NOW - (index % 3), numberOfLikes: index % 2 }));
@@ -56,7 +56,7 @@ describe('a page of comments', () => {
     expect(seen.toSorted()).toEqual(all.map(({ id }) => id).sort());
   });
 
-  it('says which are the reader’s own and which the reader likes, and hides whose they are', async () => {
+  it('marks the reader’s own and liked comments, and exposes no session', async () => {
     const own = await shelf.addComment({ chapterId, created: NOW - 2, session: MARA });
     const liked = await shelf.addComment({ chapterId, created: NOW - 1, session: NIRAN });
     await shelf.content.comments.setLike(MARA, liked.id, true);
@@ -73,7 +73,7 @@ describe('a page of comments', () => {
     for (const comment of found) expect(comment).not.toHaveProperty('session');
   });
 
-  it('says what the comments are about, and whether its reader has a name, where there are none, too', async () => {
+  it('contains the title, the chapter and whether the reader has a name, even without comments', async () => {
     const { chapters, title } = await shelf.addSerial(2);
     const page = (session?: string) => shelf.content.comments.page({ chapterId: chapters[1]?.id ?? 0, session }, newest);
     const about = { titleName: title.name, chapterName: '#002', comments: [] };
@@ -86,7 +86,7 @@ describe('a page of comments', () => {
   });
 });
 
-it('finds comments by their ids in their chapter alone', async () => {
+it('byIds returns only comments of the given chapter', async () => {
   const here = await shelf.addComment({ chapterId });
   const there = await shelf.addComment({ chapterId: ELSEWHERE });
   const found = await shelf.content.comments.byIds(reader(), [here.id, there.id]);
@@ -94,7 +94,7 @@ it('finds comments by their ids in their chapter alone', async () => {
   expect(await shelf.content.comments.byIds(reader(), [])).toEqual([]);
 });
 
-it('sums a chapter up: how many comments it has, and the three that are liked most', async () => {
+it('summary counts the comments of a chapter and names the three most liked', async () => {
   const likes = [1, 4, 3, 2];
   const added = [];
   for (const numberOfLikes of likes) added.push(await shelf.addComment({ chapterId, numberOfLikes }));
@@ -107,7 +107,7 @@ it('sums a chapter up: how many comments it has, and the three that are liked mo
 describe('likes', () => {
   const likesOf = async (id: number) => (await shelf.content.comments.byIds(reader(), [id]))[0]?.numberOfLikes;
 
-  it('count once for each reader, and are taken back once', async () => {
+  it('count once per reader and are removed once', async () => {
     const { id } = await shelf.addComment({ chapterId });
     const { setLike } = shelf.content.comments;
     await setLike(MARA, id, true);
@@ -119,7 +119,7 @@ describe('likes', () => {
     expect(await likesOf(id)).toBe(1);
   });
 
-  it('are exact when many readers press at once, and the last press of a reader counts', async () => {
+  it('are exact under concurrency, and the last request of each reader wins', async () => {
     const { id } = await shelf.addComment({ chapterId });
     const { setLike } = shelf.content.comments;
     const presses = Array.from({ length: 30 }, (_, index) => setLike(`reader-${index}`, id, true));
@@ -128,7 +128,7 @@ describe('likes', () => {
     expect(await likesOf(id)).toBe(29);
   });
 
-  it('of a comment that is gone are refused, and of the others at the same moment are kept', async () => {
+  it('of a missing comment are rejected without affecting others in the same batch', async () => {
     const { id } = await shelf.addComment({ chapterId });
     const { setLike } = shelf.content.comments;
     const [gone, kept] = await Promise.allSettled([setLike(MARA, 999_999, true), setLike(MARA, id, true)]);

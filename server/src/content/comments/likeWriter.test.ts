@@ -42,7 +42,7 @@ function watchedDatabase(...errors: Error[]) {
 
 const deadlock = () => Object.assign(new Error('deadlock detected'), { code: '40P01' });
 
-it('leaves what the presses say, whatever they are: each reader’s last one counts, once', async () => {
+it('stores the last state of each reader for any sequence of likes', async () => {
   const press = fc.record({
     reader: fc.constantFrom(...READERS),
     comment: fc.nat({ max: 3 }),
@@ -74,7 +74,7 @@ it('leaves what the presses say, whatever they are: each reader’s last one cou
   );
 });
 
-it('writes what comes together in one statement', async () => {
+it('writes concurrent likes in one statement', async () => {
   const { comments } = await someComments();
   const { db, watched } = watchedDatabase();
   const setLike = createLikeWriter(db);
@@ -84,7 +84,7 @@ it('writes what comes together in one statement', async () => {
   expect(watched.statements).toBe(2);
 });
 
-it('asks again when two statements stood in each other’s way', async () => {
+it('retries after a deadlock', async () => {
   const { comments, seen } = await someComments();
   const { db, watched } = watchedDatabase(deadlock(), deadlock());
   await createLikeWriter(db)('mara', comments[0]?.id ?? 0, true);
@@ -92,7 +92,7 @@ it('asks again when two statements stood in each other’s way', async () => {
   expect((await seen('mara'))[0]).toEqual({ isLiked: true, numberOfLikes: 1 });
 });
 
-it('tells all who wait when the database is gone, and goes on when it is back', async () => {
+it('rejects all waiting likes when the database fails, and works again afterwards', async () => {
   const { comments, seen } = await someComments();
   const { db } = watchedDatabase(new Error('gone'));
   const setLike = createLikeWriter(db);
@@ -103,7 +103,7 @@ it('tells all who wait when the database is gone, and goes on when it is back', 
   expect((await seen('mara'))[0]).toEqual({ isLiked: true, numberOfLikes: 1 });
 });
 
-it('never counts below zero, though a count was wrong', async () => {
+it('never lets the number of likes drop below zero, even if the stored count was wrong', async () => {
   const { chapters } = await shelf.addSerial(1);
   const chapterId = chapters[0]?.id ?? 0;
   const { id } = await shelf.addComment({ chapterId });

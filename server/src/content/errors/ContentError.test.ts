@@ -1,6 +1,6 @@
 import { ContentError } from './ContentError';
 
-it('names its kind and what was wrong, for developers', () => {
+it('has a message with its kind and the details for developers', () => {
   const error = new ContentError('titleNotFound', 'title_id: there is no title 7');
   expect(error).toBeInstanceOf(Error);
   expect(error.name).toBe('ContentError');
@@ -8,7 +8,7 @@ it('names its kind and what was wrong, for developers', () => {
   expect(error.recoveryLinks).toBeUndefined();
 });
 
-it('carries where its reader can go instead', () => {
+it('carries recovery links for the reader', () => {
   const recoveryLinks = { titleId: 1, nearest: { chapterId: 3, name: '#003' }, endedAt: 9 };
   expect(new ContentError('chapterEnded', 'chapter_id: over', recoveryLinks).recoveryLinks).toBe(recoveryLinks);
 });

@@ -14,8 +14,8 @@ beforeAll(async () => {
 beforeEach(() => shelf.clear());
 afterAll(() => shelf.close());
 
-describe('featured lists', () => {
-  it('name titles in the editor’s order, and leave out those that are not listed', async () => {
+describe('featuredLists', () => {
+  it('keep the editor’s order of titles and omit titles that are not listed', async () => {
     const [one, two] = [await shelf.addSerial(1), await shelf.addSerial(1)];
     const hidden = await shelf.addTitle();
     await shelf.addFeaturedList({ titleIds: [two.title.id, hidden.id, one.title.id], name: 'Night', position: 2 });
@@ -31,7 +31,7 @@ describe('featured lists', () => {
   });
 });
 
-describe('the highlight', () => {
+describe('highlight', () => {
   async function highlighted(fields: Parameters<typeof shelf.addChapter>[0] | undefined = undefined) {
     const { id: titleId } = await shelf.addTitle();
     const chapter = await shelf.addChapter(fields ? { ...fields, titleId } : { titleId });
@@ -43,20 +43,20 @@ describe('the highlight', () => {
     return { chapter, highlight: await shelf.content.highlights.of(ENGLISH) };
   }
 
-  it('has the pictures of its banners and the size of the chapter’s first page', async () => {
+  it('has the images of its banners and the size of the chapter’s first page', async () => {
     const { chapter, highlight } = await highlighted();
     expect(highlight).toMatchObject({ width: 900, height: 1300, pictures: [imageName('first'), imageName('second')] });
     expect(highlight?.chapter.id).toBe(chapter.id);
   });
 
-  it('goes when its chapter can no longer be read, and stays while a ticket opens it', async () => {
+  it('disappears when its chapter has ended, unless a ticket opens the chapter', async () => {
     expect((await highlighted({ titleId: 0, endTimeStamp: NOW - 5 })).highlight).toBeUndefined();
     await shelf.clear();
     const byTicket = await highlighted({ titleId: 0, endTimeStamp: NOW - 5, chapterTicketEndtime: NOW + DAY });
     expect(byTicket.highlight).toBeDefined();
   });
 
-  it('is that of a language, and shows the pictures of now', async () => {
+  it('belongs to one language and shows the current images', async () => {
     const { chapter } = await highlighted();
     expect(await shelf.content.highlights.of(THAI)).toBeUndefined();
     await shelf.addBanner({ placement: 'highlight', url: `/viewer/${chapter.id}`, image: imageName('third') });
@@ -64,19 +64,22 @@ describe('the highlight', () => {
     expect((await shelf.content.highlights.of(ENGLISH))?.pictures).toHaveLength(3);
   });
 
-  it('waits for the time of its chapter', async () => {
+  it('appears when its chapter starts', async () => {
     expect((await highlighted({ titleId: 0, startTimeStamp: NOW + DAY })).highlight).toBeUndefined();
     shelf.time.now = NOW + DAY;
     expect(await shelf.content.highlights.of(ENGLISH)).toBeDefined();
   });
 
-  it.each(['/titles/1000', 'https://elsewhere.test/viewer/1000', '/viewer/999999'])('is nothing for %s', async (url) => {
-    await shelf.addBanner({ placement: 'highlight', url });
-    shelf.tick();
-    expect(await shelf.content.highlights.of(ENGLISH)).toBeUndefined();
-  });
+  it.each(['/titles/1000', 'https://elsewhere.test/viewer/1000', '/viewer/999999'])(
+    'is undefined for a banner with URL %s',
+    async (url) => {
+      await shelf.addBanner({ placement: 'highlight', url });
+      shelf.tick();
+      expect(await shelf.content.highlights.of(ENGLISH)).toBeUndefined();
+    },
+  );
 
-  it('is nothing for a chapter without a page', async () => {
+  it('is undefined for a chapter without pages', async () => {
     const { chapters } = await shelf.addSerial(1);
     await shelf.addBanner({ placement: 'highlight', url: `/viewer/${chapters[0]?.id}` });
     shelf.tick();
@@ -85,7 +88,7 @@ describe('the highlight', () => {
 });
 
 describe('recent chapters', () => {
-  it('are those of the last eight days that can still be read', async () => {
+  it('are readable chapters of the last eight days', async () => {
     const { id: titleId } = await shelf.addTitle();
     const add = (position: number, fields: object) => shelf.addChapter({ titleId, position, ...fields });
     await add(1, { startTimeStamp: NOW - 9 * DAY });
@@ -102,13 +105,13 @@ describe('recent chapters', () => {
   });
 });
 
-describe('recent chapters at the edge of their time', () => {
+describe('start and end of a recent chapter', () => {
   const namesNow = async () => {
     shelf.tick();
     return (await shelf.content.recent.byDay()).flatMap(({ works }) => works.map(({ first }) => first.chapter.name));
   };
 
-  it('begin in their very second', async () => {
+  it('include a chapter in the second in which it starts', async () => {
     const { id: titleId } = await shelf.addTitle();
     await shelf.addChapter({ titleId, startTimeStamp: NOW - 30 * DAY });
     await shelf.addChapter({ titleId, position: 2, startTimeStamp: shelf.time.now + 2 });
@@ -116,7 +119,7 @@ describe('recent chapters at the edge of their time', () => {
     expect(await namesNow()).toEqual(['#002']);
   });
 
-  it('are gone in the second of their end', async () => {
+  it('exclude a chapter in the second in which it ends', async () => {
     const { id: titleId } = await shelf.addTitle();
     await shelf.addChapter({ titleId });
     await shelf.addChapter({ titleId, position: 2, endTimeStamp: shelf.time.now + 2 });
@@ -125,7 +128,7 @@ describe('recent chapters at the edge of their time', () => {
   });
 });
 
-describe('updates by day', () => {
+describe('updatesByDay', () => {
   const listed = (...titles: Parameters<typeof listedTitle>[0][]) =>
     new Map(titles.map((fields) => [fields.id, listedTitle(fields)]));
   const recent = (titleId: number, startTimeStamp: number, position = 1): RecentChapter => ({
@@ -138,7 +141,7 @@ describe('updates by day', () => {
     isVerticalOnly: false,
   });
 
-  it('name a work after its first language and count the readers of all', () => {
+  it('names a work by its first language and adds up the views of all its languages', () => {
     const titles = listed({ id: 1, workId: 7, language: THAI, viewCount: 2 }, { id: 2, workId: 7, viewCount: 3 });
     const [today] = updatesByDay([recent(1, NOW), recent(2, NOW - 5)], titles, NOW);
     expect(today?.works).toHaveLength(1);
@@ -146,18 +149,18 @@ describe('updates by day', () => {
     expect(today?.works[0]?.updates.map(({ title }) => title.id)).toEqual([2, 1]);
   });
 
-  it('have a title once a day, with the last of its chapters', () => {
+  it('lists a title once a day, with its latest chapter', () => {
     const days = updatesByDay([recent(1, NOW, 3), recent(1, NOW, 4), recent(1, NOW - DAY, 2)], listed({ id: 1 }), NOW);
     expect(days.map(({ works }) => works.map(({ first }) => first.chapter.position))).toEqual([[4], [2]]);
   });
 
-  it('put the latest first, and of those that came together the most viewed', () => {
+  it('sorts by newest, then by most viewed', () => {
     const titles = listed({ id: 1 }, { id: 2, viewCount: 9 }, { id: 3 });
     const [today] = updatesByDay([recent(1, NOW - 60), recent(2, NOW - 60), recent(3, NOW)], titles, NOW);
     expect(today?.works.map(({ first }) => first.title.id)).toEqual([3, 2, 1]);
   });
 
-  describe('whatever came', () => {
+  describe('for any chapters', () => {
     const titles = listed(
       { id: 1, workId: 1, viewCount: 4 },
       { id: 2, workId: 0, language: THAI },
@@ -173,7 +176,7 @@ describe('updates by day', () => {
       .map(({ titleId, daysAgo, hoursAgo, position }) => recent(titleId, NOW - daysAgo * DAY - hoursAgo * 3600, position));
     const days = fc.array(chapter).map((chapters) => ({ chapters, days: updatesByDay(chapters, titles, NOW) }));
 
-    it('hold every listed title of every day, and no other', () => {
+    it('returns every listed title of every day, and no other', () => {
       fc.assert(
         fc.property(days, ({ chapters, days: told }) => {
           const found = told.flatMap(({ daysAgo, works }) =>
@@ -187,7 +190,7 @@ describe('updates by day', () => {
       );
     });
 
-    it('have each day once, today first, and each work of a day once, the latest first', () => {
+    it('returns each day once, today first, and each work once a day, newest first', () => {
       fc.assert(
         fc.property(days, ({ days: told }) => {
           const dayNumbers = told.map(({ daysAgo }) => daysAgo);
@@ -202,7 +205,7 @@ describe('updates by day', () => {
       );
     });
 
-    it('say of a work what its titles say: the first language, the newest time, all readers', () => {
+    it('derives first language, newest time and views of a work from its titles', () => {
       fc.assert(
         fc.property(days, ({ days: told }) => {
           for (const { first, updates, newestTime, viewCount } of told.flatMap(({ works }) => works)) {

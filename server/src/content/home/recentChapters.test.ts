@@ -24,14 +24,14 @@ async function areReadable(ids: readonly number[]): Promise<boolean[]> {
   );
 }
 
-test('a chapter that has left the latest range is not offered, though it came this week', async () => {
+test('omits a chapter that has left the latest range, although it started this week', async () => {
   const { chapters } = await shelf.addSerial(8);
   const ids = await listed();
   expect(ids).toEqual(expect.arrayContaining(chapters.slice(-3).map(({ id }) => id)));
   expect(await areReadable(ids)).not.toContain(false);
 });
 
-test('whatever has come in of a title so far, what is offered can be read', async () => {
+test('lists only readable chapters while the chapters of a title arrive in any order', async () => {
   const title = await shelf.addTitle();
   const { time } = shelf;
   for (const position of [7, 2, 9, 1, 5, 3, 8, 4, 6]) {

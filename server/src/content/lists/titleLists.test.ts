@@ -15,8 +15,8 @@ function title(fields: Partial<ListedTitle> = {}): ListedTitle {
 
 const ids = (titles: readonly ListedTitle[]) => titles.map(({ id }) => id);
 
-describe('groups by work', () => {
-  it('are named as the title of the first language and stand in the order of names, numbers by their value', () => {
+describe('titleGroups', () => {
+  it('are named by the title of the first language and sorted by name, with numbers by value', () => {
     const groups = titleGroups([
       title({ workId: 1, language: THAI, name: 'ก' }),
       title({ workId: 2, name: 'Harbor 10' }),
@@ -28,18 +28,18 @@ describe('groups by work', () => {
   });
 });
 
-describe('the first of each language', () => {
-  it('keep their order, and no language crowds out another', () => {
+describe('firstOfEachLanguage', () => {
+  it('keeps the order, and applies the limit to each language', () => {
     const titles = [title(), title(), title({ language: THAI }), title(), title({ language: THAI })];
     const [first, second, thai, , otherThai] = titles;
     expect(firstOfEachLanguage(titles, 2, ({ language }) => language)).toEqual([first, second, thai, otherThai]);
   });
 
-  it('leave a language out that the site does not offer', () => {
+  it('omits a language that the site does not offer', () => {
     expect(firstOfEachLanguage([99], 5, (language) => language)).toEqual([]);
   });
 
-  it('are the first of any languages that a reader chooses', () => {
+  it('contains the first items of any combination of languages', () => {
     const language: fc.Arbitrary<Language> = fc.constantFrom(ENGLISH, SPANISH, THAI);
     fc.assert(
       fc.property(fc.array(language), fc.nat({ max: 5 }), fc.uniqueArray(language), (languages, limit, chosen) => {
@@ -52,7 +52,7 @@ describe('the first of each language', () => {
   });
 });
 
-test('a ranking has so many titles of each language, and a work stands where its first title does', () => {
+test('mostViewed limits titles per language, and mostViewedWorks ranks a work by its first title', () => {
   const loud = title({ workId: 1, viewCount: 9 });
   const other = title({ workId: 2, viewCount: 5 });
   const quiet = title({ workId: 1, viewCount: 4, language: THAI });
@@ -65,17 +65,17 @@ test('a ranking has so many titles of each language, and a work stands where its
   ]);
 });
 
-test('the last updated titles are the newest of each language', () => {
+test('lastUpdated returns the newest titles of each language', () => {
   const titles = [title({ updatedAt: 1 }), title({ updatedAt: 3 }), title({ updatedAt: 2, language: THAI })];
   expect(lastUpdated(titles, 1)).toEqual([titles[1], titles[2]]);
 });
 
-test('titles are counted in the order of the wire’s numbers', () => {
+test('titleCounts counts titles in the order of the wire’s language numbers', () => {
   expect(titleCounts([title(), title({ language: THAI }), title()])).toEqual([2, 0, 0, 0, 0, 0, 1]);
 });
 
-describe('recommended titles', () => {
-  it('share the most genres in the same language; among equals the most viewed comes first', () => {
+describe('recommendedTitles', () => {
+  it('share the most genres in the same language, then most viewed first', () => {
     const own = title({ genres: ['sea', 'night'] });
     const both = title({ genres: ['night', 'sea'], viewCount: 1 });
     const one = title({ genres: ['sea'], viewCount: 8 });
@@ -90,7 +90,7 @@ describe('recommended titles', () => {
   });
 });
 
-describe('whatever the titles', () => {
+describe('for any titles', () => {
   const titles = fc
     .array(
       fc.record({
@@ -106,7 +106,7 @@ describe('whatever the titles', () => {
     .map((all) => all.map((fields, index) => listedTitle({ id: index + 1, ...fields })));
   const counts = fc.nat({ max: 4 });
 
-  it('groups hold each title once, by its work, the first language first', () => {
+  it('titleGroups contains each title once, grouped by work, first language first', () => {
     fc.assert(
       fc.property(titles, (all) => {
         const groups = titleGroups(all);
@@ -121,7 +121,7 @@ describe('whatever the titles', () => {
     );
   });
 
-  it('a ranking of works has the titles of the ranking of titles, and adds their readers up', () => {
+  it('mostViewedWorks has the titles of mostViewed and adds up their views', () => {
     fc.assert(
       fc.property(titles, counts, (all, count) => {
         const ranked = mostViewed(all, count);
@@ -137,7 +137,7 @@ describe('whatever the titles', () => {
     );
   });
 
-  it('what was updated last is no older than what was left out of its language, and of equals the order stays', () => {
+  it('lastUpdated returns the newest titles of each language, in stable order', () => {
     fc.assert(
       fc.property(titles, counts, (all, count) => {
         const chosen = lastUpdated(all, count);
@@ -149,11 +149,11 @@ describe('whatever the titles', () => {
     );
   });
 
-  it('every title is counted in one language', () => {
+  it('titleCounts counts every title in one language', () => {
     fc.assert(fc.property(titles, (all) => expect(titleCounts(all).reduce((sum, each) => sum + each, 0)).toBe(all.length)));
   });
 
-  it('what is recommended beside a title is in its language, never itself, and shares no less than what is left out', () => {
+  it('recommendedTitles are other titles of the same language, and share at least as many genres as those left out', () => {
     fc.assert(
       fc.property(titles, (all) => {
         for (const own of all) {
@@ -170,7 +170,7 @@ describe('whatever the titles', () => {
   });
 });
 
-test('groups hold every item once, in its order', () => {
+test('groupBy keeps every item once, in order', () => {
   fc.assert(
     fc.property(fc.array(fc.nat()), (items) => {
       const groups = groupBy(items, (item) => item % 3);

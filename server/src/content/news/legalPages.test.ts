@@ -18,18 +18,18 @@ beforeAll(async () => {
 });
 afterAll(() => shelf.close());
 
-test('each page that there is in any language is named once', async () => {
+test('keys() names each page once, in whatever languages it exists', async () => {
   expect(await shelf.content.legalPages.keys()).toEqual(['terms', 'privacy']);
 });
 
-test('a page is that of the language, and where it has none, there is none', async () => {
+test('page() returns a page in the given language, undefined if there is none', async () => {
   const { page } = shelf.content.legalPages;
   expect(await page('terms', Language.THAI)).toMatchObject({ body: '<p>โปรดสุภาพ</p>', date: 100 });
   expect(await page('privacy', Language.THAI)).toBeUndefined();
   expect(await page('copyright', Language.ENGLISH)).toBeUndefined();
 });
 
-test('those of a brand are each named once, and found by page and language', async () => {
+test('legalPagesOf finds the pages of a brand by key and language, and names each key once', async () => {
   const { keys, page } = legalPagesOf([
     { key: 'terms', language: Language.ENGLISH, body: '<p>Be fair.</p>', date: 200 },
     { key: 'terms', language: Language.THAI, body: '<p>โปรดยุติธรรม</p>', date: 300 },

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => shelf.close());
 
-test('announcements are shown from their date on, the latest first, in their language', async () => {
+test('announcements are shown from their date on, newest first, in their language', async () => {
   await shelf.addAnnouncement({ title: 'Old', date: NOW - 2 * DAY });
   await shelf.addAnnouncement({ title: 'New', date: NOW });
   await shelf.addAnnouncement({ title: 'Tomorrow', date: NOW + DAY });
@@ -20,7 +20,7 @@ test('announcements are shown from their date on, the latest first, in their lan
   expect(await titles(THAI)).toEqual(['ไทย']);
 });
 
-test('of announcements of one moment the newer stands first, and a hundred are told', async () => {
+test('announcements with the same date are sorted newest first, and limited to 100', async () => {
   const { FRENCH } = Language;
   const added = [];
   for (let index = 0; index < 101; index += 1) added.push(await shelf.addAnnouncement({ language: FRENCH, date: NOW - DAY }));
@@ -33,7 +33,7 @@ test('of announcements of one moment the newer stands first, and a hundred are t
   );
 });
 
-test('questions stand in the editor’s order and have no date', async () => {
+test('questions are in the editor’s order and have no date', async () => {
   await shelf.addQuestion({ position: 2, question: 'Second?', answer: '<p>Two.</p>' });
   await shelf.addQuestion({ position: 1, question: 'First?', answer: '<p>One.</p>' });
   await shelf.addQuestion({ language: THAI });
@@ -44,14 +44,14 @@ test('questions stand in the editor’s order and have no date', async () => {
   ]);
 });
 
-describe('a publisher', () => {
-  it('is found by its id', async () => {
+describe('publishers', () => {
+  it('are found by ID', async () => {
     const { id } = await shelf.addPublisher({ name: 'Quay Books' });
     expect(await shelf.content.publishers.byId(id)).toMatchObject({ id, name: 'Quay Books', bannerImage: null });
     expect(await shelf.content.publishers.byId(id + 1)).toBeUndefined();
   });
 
-  it('has news of its own in one language, as far as they are out, and no more than were asked for', async () => {
+  it('have a limited number of published news items in one language', async () => {
     const { id: publisherId } = await shelf.addPublisher();
     const { id: other } = await shelf.addPublisher();
     await shelf.addNews({ publisherId, subject: 'Older', publishedTimeStamp: NOW - 2 * DAY });

@@ -35,8 +35,8 @@ const claimed = async () => {
   return shelf.content.pushOutbox.claim(100);
 };
 
-describe('a chapter that starts', () => {
-  it('is told to those who follow its title, in their language', async () => {
+describe('announcement of a chapter', () => {
+  it('goes to readers with its title as a favorite, in their language', async () => {
     const title = await shelf.addTitle();
     const chapter = await addStarted({ titleId: title.id, subTitle: 'Rain' });
     const token = await addFollower('mara', [title.id], Language.THAI);
@@ -56,7 +56,7 @@ describe('a chapter that starts', () => {
     ]);
   });
 
-  it('is told once, whoever asks how often', async () => {
+  it('is claimed once, even by concurrent calls', async () => {
     const title = await shelf.addTitle();
     await addStarted({ titleId: title.id });
     await addFollower('mara', [title.id]);
@@ -66,7 +66,7 @@ describe('a chapter that starts', () => {
     expect(await claimed()).toEqual([]);
   });
 
-  it('is told when its time comes', async () => {
+  it('waits until the chapter starts', async () => {
     const title = await shelf.addTitle();
     await addStarted({ titleId: title.id, startTimeStamp: NOW + 60 });
     await addFollower('mara', [title.id]);
@@ -75,7 +75,7 @@ describe('a chapter that starts', () => {
     expect(await claimed()).toHaveLength(1);
   });
 
-  it('is told once to who follows its work in two languages, in the one of the site', async () => {
+  it('goes once to a reader with the work in two languages, in the language of their site', async () => {
     const english = await shelf.addTitle();
     const thai = await shelf.addTitle({ workId: english.workId, language: Language.THAI, name: 'ท่าเรือนีออน' });
     await addStarted({ titleId: english.id });
@@ -87,14 +87,14 @@ describe('a chapter that starts', () => {
   it.each([
     ['started long ago', { startTimeStamp: NOW - 2 * DAY }],
     ['has ended', { endTimeStamp: NOW - 1 }],
-  ])('is told to nobody when it %s', async (_what, fields) => {
+  ])('is not sent for a chapter that %s', async (_what, fields) => {
     const title = await shelf.addTitle();
     await addStarted({ titleId: title.id, ...fields });
     await addFollower('mara', [title.id]);
     expect(await claimed()).toEqual([]);
   });
 
-  it('is told when it has pages to read, and not before', async () => {
+  it('waits until the chapter has pages', async () => {
     const title = await shelf.addTitle();
     const chapter = await shelf.addChapter({ titleId: title.id, startTimeStamp: NOW - 60 });
     await addFollower('mara', [title.id]);
@@ -103,7 +103,7 @@ describe('a chapter that starts', () => {
     expect(await claimed()).toHaveLength(1);
   });
 
-  it('is no message for a token that is not a browser’s', async () => {
+  it('is not sent to a token that is not from a browser', async () => {
     const title = await shelf.addTitle();
     await addStarted({ titleId: title.id });
     await shelf.content.pushTokens.save({ token: 'an-apps-token', session: 'app', language: Language.ENGLISH });
@@ -111,7 +111,7 @@ describe('a chapter that starts', () => {
     expect(await claimed()).toEqual([]);
   });
 
-  it('is not told to who has left the title in between', async () => {
+  it('is not sent to a reader who has removed the favorite in the meantime', async () => {
     const title = await shelf.addTitle();
     await addStarted({ titleId: title.id });
     await addFollower('mara', [title.id]);
@@ -122,7 +122,7 @@ describe('a chapter that starts', () => {
   });
 });
 
-describe('a message', () => {
+describe('push message', () => {
   async function oneMessage() {
     const title = await shelf.addTitle();
     await addStarted({ titleId: title.id });
@@ -132,7 +132,7 @@ describe('a message', () => {
     return message;
   }
 
-  it('that a process took and did not finish is sent by nobody else, and forgotten', async () => {
+  it('that was claimed and never finished is not sent again, and is deleted later', async () => {
     await oneMessage();
     shelf.time.now += 3600;
     expect(await claimed()).toEqual([]);
@@ -141,7 +141,7 @@ describe('a message', () => {
     expect(await shelf.db.select().from(pushMessages)).toEqual([]);
   });
 
-  it('that certainly was not sent is taken again at its time', async () => {
+  it('that was postponed can be claimed again at the new time', async () => {
     const message = await oneMessage();
     await shelf.content.pushOutbox.postpone(message, NOW + 100);
     expect(await claimed()).toEqual([]);
@@ -149,7 +149,7 @@ describe('a message', () => {
     expect(await claimed()).toMatchObject([{ token: message.token, attempts: 2 }]);
   });
 
-  it('goes with its token, and leaves nothing when it is finished', async () => {
+  it('is deleted with its token, or when it is finished', async () => {
     const message = await oneMessage();
     await shelf.content.pushTokens.remove(message.token);
     expect(await shelf.db.select().from(pushMessages)).toEqual([]);
@@ -159,14 +159,14 @@ describe('a message', () => {
   });
 });
 
-test('every server on a database has the key pair that was made first', async () => {
+test('pushKeys returns the key pair that was stored first', async () => {
   const { pushKeys: keys } = shelf.content;
   const first = { publicKey: 'p1', privateKey: 's1' };
   expect(await keys.read(() => first)).toMatchObject(first);
   expect(await keys.read(() => ({ publicKey: 'p2', privateKey: 's2' }))).toMatchObject(first);
 });
 
-it('the queue is as long as what waits and what was taken, until it is finished', async () => {
+it('pushOutbox counts waiting and claimed messages until they are finished', async () => {
   const title = await shelf.addTitle();
   await addStarted({ titleId: title.id });
   for (const name of ['mara', 'niran', 'paul']) await addFollower(name, [title.id]);

@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => shelf.close());
 
 describe('favorites', () => {
-  it('are a reader’s own, the latest first', async () => {
+  it('belong to a reader, newest first', async () => {
     const { favorites } = shelf.content;
     await favorites.add(MARA, 1);
     shelf.time.now += 1;
@@ -26,7 +26,7 @@ describe('favorites', () => {
     expect([await favorites.titleIds(NIRAN), await favorites.has(NIRAN, 1)]).toEqual([[], false]);
   });
 
-  it('go one by one', async () => {
+  it('are removed one by one', async () => {
     const { favorites } = shelf.content;
     await favorites.add(NIRAN, 7);
     await favorites.add(NIRAN, 8);
@@ -35,12 +35,12 @@ describe('favorites', () => {
     expect(await favorites.titleIds(NIRAN)).toEqual([8]);
   });
 
-  it('of nobody are none', async () => {
+  it('are empty without a session', async () => {
     const { favorites } = shelf.content;
     expect([await favorites.titleIds(undefined), await favorites.has(undefined, 1)]).toEqual([[], false]);
   });
 
-  it('are what was added and not removed, whatever readers do', async () => {
+  it('match any sequence of additions and removals', async () => {
     const step = fc.record({ reader: fc.constantFrom('a', 'b'), titleId: fc.nat({ max: 3 }), isAdded: fc.boolean() });
     const { favorites } = shelf.content;
     await fc.assert(
@@ -61,7 +61,7 @@ describe('favorites', () => {
     );
   });
 
-  it('end at two thousand, so that one session cannot fill the disk', async () => {
+  it('are limited to 2,000 per session', async () => {
     const rows = Array.from({ length: 2000 }, (_, index) => ({ session: 'collector', titleId: index + 1, created: NOW }));
     await shelf.db.insert(favoriteTable).values(rows);
     await expect(shelf.content.favorites.add('collector', 5000)).rejects.toMatchObject({ kind: 'tooMany' });
@@ -69,7 +69,7 @@ describe('favorites', () => {
   });
 });
 
-test('a push token belongs to who sent it last, in the language of then', async () => {
+test('a push token belongs to the session and language that saved it last', async () => {
   const { pushTokens: tokens } = shelf.content;
   expect(await tokens.save({ token: 'one', session: MARA, language: Language.ENGLISH })).toBe(shelf.time.now);
   shelf.time.now += 9;
@@ -78,7 +78,7 @@ test('a push token belongs to who sent it last, in the language of then', async 
   expect(kept).toEqual([{ token: 'one', session: NIRAN, language: Language.THAI, created: shelf.time.now }]);
 });
 
-test('every message to the operator is kept, the same one twice as well', async () => {
+test('feedback is stored every time, even if it is a duplicate', async () => {
   const message = { session: MARA, type: 'report', subject: 'Page 4', body: 'It is blank.' };
   await shelf.content.feedback.save(message);
   await shelf.content.feedback.save(message);
@@ -88,11 +88,11 @@ test('every message to the operator is kept, the same one twice as well', async 
   expect(kept[0]?.id).not.toBe(kept[1]?.id);
 });
 
-describe('a survey', () => {
+describe('questionnaires', () => {
   const answers = { language: 'eng', os: '', appVersion: '', osVersion: '', answers: { q1: 'yes', q2: ['a', 'b'] } };
   const mara = { questionnaireKey: 'autumn', respondent: MARA };
 
-  it('is answered once by each reader: what came first stays', async () => {
+  it('store only the first answer of each reader', async () => {
     const { questionnaires } = shelf.content;
     expect(await questionnaires.isAnswered(mara)).toBe(false);
     await questionnaires.save({ ...mara, ...answers });
@@ -102,7 +102,7 @@ describe('a survey', () => {
     expect(kept).toEqual([{ ...mara, ...answers, created: shelf.time.now }]);
   });
 
-  it('is another one under another key, and for another reader', async () => {
+  it('are separate for each key and reader', async () => {
     const { questionnaires } = shelf.content;
     expect(await questionnaires.isAnswered({ ...mara, questionnaireKey: 'winter' })).toBe(false);
     expect(await questionnaires.isAnswered({ ...mara, respondent: NIRAN })).toBe(false);
@@ -110,7 +110,7 @@ describe('a survey', () => {
 });
 
 describe('opened chapters', () => {
-  it('are a reader’s own, by title', async () => {
+  it('belong to a reader and a title', async () => {
     const { openedChapters } = shelf.content;
     await openedChapters.add({ session: MARA, titleId: 1, chapterId: 10 });
     await openedChapters.add({ session: MARA, titleId: 1, chapterId: 11 });
@@ -120,28 +120,28 @@ describe('opened chapters', () => {
     expect(await openedChapters.of(NIRAN, 1)).toEqual(new Set());
   });
 
-  it('of nobody are none, and none are kept', async () => {
+  it('are neither stored nor returned without a session', async () => {
     const { openedChapters } = shelf.content;
     await openedChapters.add({ session: undefined, titleId: 3, chapterId: 30 });
     expect(await openedChapters.of(undefined, 3)).toEqual(new Set());
   });
 });
 
-describe('a profile', () => {
-  it('has no name and no picture until the reader gives them', async () => {
+describe('profiles', () => {
+  it('have no name and no icon by default', async () => {
     const { profiles } = shelf.content;
     expect(await profiles.of(MARA)).toEqual({ userName: '', icon: undefined });
     expect(await profiles.of(undefined)).toEqual({ userName: '', icon: undefined });
   });
 
-  it('keeps what was saved last', async () => {
+  it('keep what was saved last', async () => {
     const { profiles } = shelf.content;
     expect(await profiles.save(MARA, 'Mara', { id: 1, image: 'fox' })).toBe(true);
     expect(await profiles.save(MARA, 'Mara of the harbor', { id: 2, image: 'owl' })).toBe(true);
     expect(await profiles.of(MARA)).toMatchObject({ userName: 'Mara of the harbor', icon: { image: 'owl' } });
   });
 
-  it('has a name that is one reader’s', async () => {
+  it('have a unique name', async () => {
     const { profiles } = shelf.content;
     await profiles.save(NIRAN, 'Niran', undefined);
     expect(await profiles.save(MARA, 'Niran', undefined)).toBe(false);

@@ -12,8 +12,8 @@ beforeAll(async () => {
 beforeEach(() => shelf.clear());
 afterAll(() => shelf.close());
 
-describe('a title’s page', () => {
-  it('has its chapters, what is like it, its publisher and when it goes on', async () => {
+describe('titleDetails', () => {
+  it('contain chapters, recommended titles, the publisher with news, and the time of the next chapter', async () => {
     const publisher = await shelf.addPublisher();
     for (let index = 0; index < 4; index += 1) {
       await shelf.addNews({ publisherId: publisher.id, subject: `News ${index}`, publishedTimeStamp: NOW - index });
@@ -31,7 +31,7 @@ describe('a title’s page', () => {
     expect(detail.publisher?.news.map(({ subject }) => subject)).toEqual(['News 0', 'News 1', 'News 2']);
   });
 
-  it('has two banners of the featured page, and none that leads to itself', async () => {
+  it('contain two content banners, and none that links to the title itself', async () => {
     const { title } = await shelf.addSerial(1);
     const urls = [`/titles/${title.id}`, '/titles/1', '/featured', '/updates'];
     for (const [position, url] of urls.entries()) await shelf.addBanner({ placement: 'content', position, url });
@@ -42,13 +42,13 @@ describe('a title’s page', () => {
     expect(publisher).toBeUndefined();
   });
 
-  it('of a title that is not there is refused', async () => {
+  it('reject an unknown title', async () => {
     await expect(shelf.content.titleDetails.of(1)).rejects.toMatchObject({ kind: 'titleNotFound' });
   });
 });
 
-describe('a chapter to read', () => {
-  it('comes with its pages, its comments, the banners and the publisher', async () => {
+describe('chapters.of', () => {
+  it('returns the pages, the comment summary, the banners and the publisher', async () => {
     const publisher = await shelf.addPublisher();
     const { id: workId } = await shelf.addWork({ publisherId: publisher.id });
     const { chapters } = await shelf.addSerial(1, { workId });
@@ -64,7 +64,7 @@ describe('a chapter to read', () => {
     expect(readable.publisher?.id).toBe(publisher.id);
   });
 
-  it('is read from the database once for each state of the content', async () => {
+  it('reads a chapter from the database once per content version', async () => {
     const { chapters } = await shelf.addSerial(1);
     const chapterId = chapters[0]?.id ?? 0;
     shelf.tick();
@@ -75,7 +75,7 @@ describe('a chapter to read', () => {
     expect(await shelf.content.chapters.of(chapterId)).not.toBe(before);
   });
 
-  it('that is between the ranges is refused, and the nearest free one is named, the later of two', async () => {
+  it('rejects a chapter between the ranges and names the nearest free one, the later of two', async () => {
     const { title, chapters } = await shelf.addSerial(9);
     shelf.tick();
     await expect(shelf.content.chapters.of(chapters[4]?.id ?? 0)).rejects.toMatchObject({
@@ -84,7 +84,7 @@ describe('a chapter to read', () => {
     });
   });
 
-  it('that is over is refused with the moment of its end', async () => {
+  it('rejects a chapter that has ended and gives its end time', async () => {
     const { id: titleId } = await shelf.addTitle();
     const { id } = await shelf.addChapter({ titleId, endTimeStamp: NOW - DAY, startTimeStamp: NOW - 2 * DAY });
     shelf.tick();
@@ -94,7 +94,7 @@ describe('a chapter to read', () => {
     });
   });
 
-  it('opens by itself when its time comes: a refusal is not kept', async () => {
+  it('returns a chapter once it starts, because errors are not cached', async () => {
     const { id: titleId } = await shelf.addTitle();
     const { id } = await shelf.addChapter({ titleId, startTimeStamp: NOW + DAY });
     shelf.tick();
@@ -103,7 +103,7 @@ describe('a chapter to read', () => {
     expect((await shelf.content.chapters.of(id)).chapter.id).toBe(id);
   });
 
-  it('is open while a ticket opens it, whatever else closes it', async () => {
+  it('returns an ended chapter only while a ticket opens it', async () => {
     const { title } = await shelf.addSerial(9);
     const { id } = await shelf.addChapter({
       titleId: title.id,
@@ -122,11 +122,11 @@ describe('a chapter to read', () => {
     expect((await shelf.content.chapters.of(open.id)).chapter.id).toBe(open.id);
   });
 
-  it('that is not there is refused', async () => {
+  it('rejects an unknown chapter', async () => {
     await expect(shelf.content.chapters.of(1)).rejects.toMatchObject({ kind: 'chapterNotFound' });
   });
 
-  it('is read when the rule opens it, whatever the times; else its reader is sent to the nearest free one', async () => {
+  it('follows the access rule for any times, and otherwise names the nearest free chapter', async () => {
     const offset = fc.integer({ min: -3, max: 3 }).map((days) => NOW + days * DAY + 1800);
     const orNever = fc.oneof(fc.constant(0), offset);
     const times = fc.record({ startTimeStamp: offset, endTimeStamp: orNever, chapterTicketEndtime: orNever });

@@ -65,15 +65,15 @@ const names = (chapters: readonly { name: string }[]) => chapters.map(({ name })
 const tenWith = (index: number, fields: Partial<ChapterRow>) =>
   titleOf(Array.from({ length: 10 }, (_, each) => (each === index ? fields : {})));
 
-describe('a title of a pack', () => {
-  it('has its first and its latest three chapters free', () => {
+describe('title of a pack', () => {
+  it('has its first three and its latest three chapters free', () => {
     const ranges = rangesOfTitle(tenWith(0, {}), NOW);
     expect(names(ranges.first)).toEqual(['#001', '#002', '#003']);
     expect(names(ranges.latest)).toEqual(['#008', '#009', '#0010']);
     expect(ranges).toMatchObject({ byTicket: [], hasChaptersBetween: true });
   });
 
-  it('lists a chapter of the middle that a ticket opens, told as ended when it began', () => {
+  it('lists a middle chapter with a ticket, and gives its start as its end', () => {
     const record = tenWith(4, { chapterTicketEndtime: NOW + 5, endTimeStamp: NOW + 500 });
     const [byTicket, ...others] = rangesOfTitle(record, NOW).byTicket;
     expect(others).toEqual([]);
@@ -81,25 +81,25 @@ describe('a title of a pack', () => {
     expect(names(readableInTitle(record, NOW).map(({ chapter }) => chapter))).toContain('#005');
   });
 
-  it('leaves the times of a chapter at its ends as they are', () => {
+  it('does not change the times of a ticket chapter in the first or latest range', () => {
     const record = tenWith(0, { endTimeStamp: NOW - 1, chapterTicketEndtime: NOW + 5 });
     expect(rangesOfTitle(record, NOW).byTicket).toEqual([record.chapters[0]]);
     expect(names(rangesOfTitle(record, NOW).first)).toEqual(['#002', '#003']);
   });
 
-  it('says of each chapter how it can be read', () => {
+  it('returns how each chapter can be read', () => {
     const record = titleOf([{}, {}, { endTimeStamp: NOW }, {}, {}, {}, { startTimeStamp: NOW + 1 }]);
     const access = record.chapters.map((chapter) => accessOfChapter({ record, chapter }, NOW));
     expect(access).toEqual(['free', 'free', 'ended', 'free', 'free', 'free', 'notYet']);
   });
 
-  it('says of a chapter that is not one of its own that it is not there yet', () => {
+  it('returns notYet for a chapter of another title', () => {
     const [stranger] = titleOf([{}]).chapters;
     expect(stranger && accessOfChapter({ record: titleOf([{}]), chapter: stranger }, NOW)).toBe('notYet');
   });
 });
 
-it('opens all of what an operator has imported', () => {
+it('makes all chapters of an imported work readable', () => {
   const record = titleOf(
     Array.from({ length: 10 }, () => ({})),
     { source: 'import' },
@@ -109,19 +109,19 @@ it('opens all of what an operator has imported', () => {
   expect([isWholeWork({ source: 'import' }), isWholeWork({ source: 'pack:import' })]).toEqual([true, false]);
 });
 
-describe('when the next chapter comes', () => {
-  it('is the soonest that is scheduled, whatever is announced', () => {
+describe('nextChapterTime', () => {
+  it('is the soonest scheduled time, whatever is announced', () => {
     const record = titleOf([{}, { startTimeStamp: NOW + 9 }, { startTimeStamp: NOW + 4 }], { nextTimeStamp: NOW + 1 });
     expect(nextChapterTime(record, NOW)).toBe(NOW + 4);
   });
 
-  it('is what is announced, as long as that has not passed', () => {
+  it('is the announced time until it has passed', () => {
     expect(nextChapterTime(titleOf([{}], { nextTimeStamp: NOW + 1 }), NOW)).toBe(NOW + 1);
     expect(nextChapterTime(titleOf([{}], { nextTimeStamp: NOW }), NOW)).toBe(0);
   });
 });
 
-test('whatever the times, each readable chapter is in one list, and clients are told times by which it is readable', () => {
+test('for any times, lists each readable chapter once and sends clients times that allow it', () => {
   const time = fc.integer({ min: NOW - 10, max: NOW + 10 });
   const chapter = fc.record({
     startTimeStamp: time,

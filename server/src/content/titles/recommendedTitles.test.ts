@@ -21,7 +21,7 @@ function listed(id: number, viewCount: number, genres: string[], language: Langu
 const idsFor = (all: ListedTitle[]) =>
   recommendedTitles(all, { id: 1, language: Language.ENGLISH }, ['cats', 'tea']).map(({ id }) => id);
 
-test('shared genres count first, then views; the title itself and other languages are left out', () => {
+test('ranks by shared genres, then by views, and omits the title itself and other languages', () => {
   const others = [
     listed(1, 900, ['cats', 'tea']),
     listed(2, 800, []),
@@ -33,14 +33,14 @@ test('shared genres count first, then views; the title itself and other language
   expect(idsFor(others)).toEqual([5, 4, 3, 2]);
 });
 
-test('six of many are the first six of all in order, and of equals those that the list has first', () => {
+test('returns the first six of all in order, with ties in list order', () => {
   const many = Array.from({ length: 500 }, (_, index) => listed(index + 2, (index * 37) % 11, index % 3 === 0 ? ['cats'] : []));
   const score = ({ genres }: ListedTitle) => genres.length;
   const inOrder = many.toSorted((a, b) => score(b) - score(a) || b.viewCount - a.viewCount).slice(0, 6);
   expect(idsFor(many)).toEqual(inOrder.map(({ id }) => id));
 });
 
-test('what is found for one title of a list holds for another of the same genres, and for no other language or list', () => {
+test('reuses a result for titles of the same genres, but not for another language or list', () => {
   const tea = (id: number, viewCount: number) => listed(id, viewCount, ['tea', 'cats']);
   const all = [...Array.from({ length: 8 }, (_, index) => tea(index + 1, 100 - index)), listed(20, 5, ['tea'], Language.THAI)];
   const idsBeside = (id: number, language: Language, list = all) =>

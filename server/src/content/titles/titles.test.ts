@@ -13,8 +13,8 @@ beforeAll(async () => {
 beforeEach(() => shelf.clear());
 afterAll(() => shelf.close());
 
-describe('a title', () => {
-  it('comes with its work, its languages and its chapters, the oldest first', async () => {
+describe('titles', () => {
+  it('include the work, its languages and the chapters, oldest first', async () => {
     const { content, tick } = shelf;
     const work = await shelf.addWork({ direction: 'rtl' });
     const thai = await shelf.addTitle({ workId: work.id, language: Language.THAI });
@@ -31,12 +31,12 @@ describe('a title', () => {
     ]);
   });
 
-  it('is nothing where there is none', async () => {
+  it('are undefined if they do not exist', async () => {
     expect(await shelf.content.titles.byId(1)).toBeUndefined();
     expect(await shelf.content.titles.ofChapter(1)).toBeUndefined();
   });
 
-  it('is found by one of its chapters, together with that chapter', async () => {
+  it('are found by one of their chapters', async () => {
     const { title, chapters } = await shelf.addSerial(3);
     shelf.tick();
     const found = await shelf.content.titles.ofChapter(chapters[1]?.id ?? 0);
@@ -45,7 +45,7 @@ describe('a title', () => {
     expect(found?.record).toBe(await shelf.content.titles.byId(title.id));
   });
 
-  it('has every chapter that a list may name already, though the title itself was read before it came', async () => {
+  it('include a chapter that was added after the title was cached', async () => {
     const { title } = await shelf.addSerial(1);
     shelf.tick();
     await shelf.content.titles.byId(title.id);
@@ -53,7 +53,7 @@ describe('a title', () => {
     expect((await shelf.content.titles.ofChapter(late.id))?.chapter).toMatchObject({ id: late.id });
   });
 
-  it('is read again when the content has changed, and not before', async () => {
+  it('are read again only after the content has changed', async () => {
     const { title } = await shelf.addSerial(1);
     shelf.tick();
     const before = await shelf.content.titles.byId(title.id);
@@ -63,7 +63,7 @@ describe('a title', () => {
     expect(await shelf.content.titles.byId(title.id)).not.toBe(before);
   });
 
-  it('has the chapters that were read, in another minute too, until something is written; and its readers of that minute', async () => {
+  it('keep cached chapters until the next write, while the view count is updated every minute', async () => {
     const { title } = await shelf.addSerial(1);
     shelf.tick();
     const before = await shelf.content.titles.byId(title.id);
@@ -78,8 +78,8 @@ describe('a title', () => {
   });
 });
 
-describe('the list of titles', () => {
-  it('has those of which something has come, the most viewed first', async () => {
+describe('listed titles', () => {
+  it('have a published chapter and are sorted by views', async () => {
     const quiet = await shelf.addSerial(1, { viewCount: 3 });
     const loud = await shelf.addSerial(2, { viewCount: 9 });
     const hidden = await shelf.addTitle({ viewCount: 99 });
@@ -91,7 +91,7 @@ describe('the list of titles', () => {
     expect((await shelf.content.listed.byId()).get(quiet.title.id)).toBe(all[1]);
   });
 
-  it('takes a title in with its first chapter, by the clock alone', async () => {
+  it('include a title once its first chapter starts, without a write', async () => {
     const title = await shelf.addTitle();
     await shelf.addChapter({ titleId: title.id, startTimeStamp: NOW + DAY });
     shelf.tick();
@@ -101,8 +101,8 @@ describe('the list of titles', () => {
   });
 });
 
-describe('whatever titles there are', () => {
-  it('are listed once something of them has come, the most viewed first, with the time of their newest chapter', async () => {
+describe('listed titles for any content', () => {
+  it('have a published chapter, are sorted by views and carry the time of their newest chapter', async () => {
     const chapterTimes = fc.array(fc.integer({ min: -3, max: 3 }), { maxLength: 3 });
     const title = fc.record({ viewCount: fc.nat({ max: 3 }), days: chapterTimes });
     await fc.assert(
@@ -129,15 +129,15 @@ describe('whatever titles there are', () => {
   });
 });
 
-describe('chapters that can be read now', () => {
-  it('are the newest hundred and fifty of a scope', async () => {
+describe('open chapters', () => {
+  it('are the newest 150 of a scope', async () => {
     const { id: workId } = await shelf.addWork({ source: 'import' });
     const { title } = await shelf.addSerial(152, { workId });
     const open = await shelf.content.open.newest({ titleId: title.id });
     expect([open.length, open[0]?.name, open.at(-1)?.name]).toEqual([150, '#152', '#003']);
   });
 
-  it('end no earlier than the next second and no later than the last of the time', async () => {
+  it('of endingWithin end after the current second and up to the given limit', async () => {
     const { id: titleId } = await shelf.addTitle();
     for (const [index, seconds] of [0, 1, 60, 61].entries()) {
       await shelf.addChapter({ titleId, position: index + 1, endTimeStamp: shelf.time.now + seconds });
@@ -146,13 +146,13 @@ describe('chapters that can be read now', () => {
     expect(ending.map(({ endTimeStamp }) => endTimeStamp - shelf.time.now)).toEqual([1, 60]);
   });
 
-  it('are those at the ends of a title, the newest first', async () => {
+  it('are the first and the latest of a title, newest first', async () => {
     const { title } = await shelf.addSerial(8);
     const open = await shelf.content.open.newest({ titleId: title.id });
     expect(open.map(({ name }) => name)).toEqual(['#008', '#007', '#006', '#003', '#002', '#001']);
   });
 
-  it('are those of one language, or of one title', async () => {
+  it('are limited to one language or one title', async () => {
     const work = await shelf.addWork();
     const english = await shelf.addSerial(1, { workId: work.id, language: Language.ENGLISH });
     const thai = await shelf.addSerial(1, { workId: work.id, language: Language.THAI });
@@ -163,7 +163,7 @@ describe('chapters that can be read now', () => {
     expect(await titlesOf({ language: Language.FRENCH })).toEqual([]);
   });
 
-  it('end within a time, the first to end first', async () => {
+  it('of endingWithin are sorted by end time', async () => {
     const { id: titleId } = await shelf.addTitle();
     for (const [position, end] of [3 * DAY, DAY, 9 * DAY, 0].entries()) {
       await shelf.addChapter({ titleId, position: position + 1, endTimeStamp: end && NOW + end });
@@ -172,7 +172,7 @@ describe('chapters that can be read now', () => {
     expect(ending.map(({ name }) => name)).toEqual(['#002', '#001']);
   });
 
-  it('are the free ones of the rule, whatever the times: the question to the database says what shared-domain says', async () => {
+  it('match titleAccess of shared-domain for any times', async () => {
     const offset = fc.integer({ min: -3, max: 3 }).map((days) => NOW + days * DAY);
     const times = fc.record({ startTimeStamp: offset, endTimeStamp: fc.oneof(fc.constant(0), offset) });
     await fc.assert(

@@ -1,12 +1,12 @@
 import { rateLimiter } from './requestLimits';
 
-test('a client has a burst, then as many as refill', () => {
+test('allows a burst per client, then the refill rate', () => {
   const take = rateLimiter({ burst: 3, perSecond: 2 });
   expect([1, 2, 3, 4].map(() => take('a', 100))).toEqual([true, true, true, false]);
   expect([1, 2, 3].map(() => take('a', 101))).toEqual([true, true, false]);
 });
 
-test('one client does not use up the budget of another', () => {
+test('limits each client separately', () => {
   const take = rateLimiter({ burst: 1, perSecond: 1 });
   expect(take('a', 100)).toBe(true);
   expect(take('b', 100)).toBe(true);
