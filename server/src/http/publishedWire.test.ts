@@ -85,7 +85,7 @@ async function bytesOf(call: string, session?: string): Promise<Uint8Array> {
 }
 
 describe.each([MARA, undefined])('with the session %s', (session) => {
-  test.each(CALLS)('%s answers in the published wire, and an old client reads it to its end', async (call) => {
+  test.each(CALLS)('%s answers in the published wire format, and py-mplus loses no field', async (call) => {
     const bytes = await bytesOf(call, session);
     expect(bytes.length).toBeGreaterThan(1);
     expect(departures(bytes)).toEqual([]);
@@ -93,14 +93,14 @@ describe.each([MARA, undefined])('with the session %s', (session) => {
   });
 });
 
-test('every call of the API is among them', () => {
+test('every call of the API is in the list', () => {
   const called = new Set(CALLS.map((call) => call.replace(/\?.*/, '')));
   const routes = site.app.routes.filter(({ method, path }) => method !== 'ALL' && path.startsWith('/api/'));
   const missing = routes.map(({ method, path }) => `${method} ${path.slice(4)}`).filter((call) => !called.has(call));
   expect(missing).toEqual(['PUT /questionnaire']);
 });
 
-test('the guard sees what it is there for', () => {
+test('the checks detect lost fields and unpublished field numbers', () => {
   // Success > service announcements > one > its field 4, an ID of 1001.
   expect(lostByPyMplus(new Uint8Array([10, 7, 122, 5, 10, 3, 32, 0xe9, 7]))).toEqual([]);
   expect(lostByPyMplus(new Uint8Array([10, 6, 122, 4, 10, 2, 32, 5]))).toHaveLength(1);

@@ -3,7 +3,7 @@ import { serve } from './serve';
 
 const app = new Hono().get('/', (c) => c.text('here'));
 
-test('an app is served, and its port is free again after it was closed', async () => {
+test('serve starts an app, and close() frees the port', async () => {
   const first = await serve(app, { port: 0, host: '127.0.0.1', keepAliveSeconds: 70 });
   const response = await fetch(first.url.replace('localhost', '127.0.0.1'));
   expect(await response.text()).toBe('here');
@@ -15,7 +15,7 @@ test('an app is served, and its port is free again after it was closed', async (
   await second.close();
 });
 
-test('a port in use is named, with how to choose another', async () => {
+test('serve names a port in use and how to choose another', async () => {
   const first = await serve(app, { port: 0, host: '127.0.0.1', keepAliveSeconds: 70 });
   const port = Number(new URL(first.url).port);
   await expect(serve(app, { port, host: '127.0.0.1', keepAliveSeconds: 70 })).rejects.toThrow(

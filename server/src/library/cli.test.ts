@@ -27,7 +27,7 @@ async function run(...argv: string[]): Promise<{ code: number; text: string }> {
 }
 
 test(
-  'without a server the command does its work here, and the exit code tells whether all went in',
+  'without a server the command runs in this process, and the exit code tells whether all was imported',
   async () => {
     fillDataFolder(path.join(folder, 'data'));
     writeFiles(folder, { 'comics/en/Moon 1/1.png': await makePageFile(), 'comics/en/Bad 1.cbz': 'text' });
@@ -45,7 +45,7 @@ test(
 );
 
 test(
-  'while the site is switched to reading alone nothing is put in, and the list is shown',
+  'in read-only mode remove is rejected, but list works',
   async () => {
     const dataDir = path.join(folder, 'data');
     fillDataFolder(dataDir);
@@ -61,7 +61,7 @@ test(
   3 * OPENING_MS,
 );
 
-test('a running server gets the command, and its lines are printed here', async () => {
+test('a command is sent to the running server, and its output is printed here', async () => {
   const control = createControlServer();
   control.registerCommand(LIBRARY_COMMAND, async (command, tell) => tell({ kind: 'note', text: JSON.stringify(command) }));
   await control.listen(writeFiles(path.join(folder, 'data'), { 'here.txt': '' }));
@@ -71,7 +71,7 @@ test('a running server gets the command, and its lines are printed here', async 
   expect(code).toBe(0);
 });
 
-test('an export goes to the terminal or into a file, and the running server only tells it', async () => {
+test('an export is written to the file of the option --out', async () => {
   const control = createControlServer();
   control.registerCommand(LIBRARY_COMMAND, async (_command, tell) => {
     tell({ kind: 'data', text: 'id,message\r\n' });
@@ -85,7 +85,7 @@ test('an export goes to the terminal or into a file, and the running server only
   expect(readFileSync(path.join(folder, 'feedback.csv'), 'utf8')).toBe('id,message\r\n1,ё\r\n');
 });
 
-test('a command line that is not understood', async () => {
+test('an invalid command line exits with code 2, and --help with 0', async () => {
   expect(await run('import', 'x', '--language', 'ja')).toEqual({
     code: 2,
     text: expect.stringContaining('The site does not offer Japanese (ja)'),

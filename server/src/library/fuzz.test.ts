@@ -41,7 +41,7 @@ afterAll(() => shelf.close());
 const UNFORESEEN = /^could not be taken in/;
 
 test(
-  'an archive with anything wrong in it goes in, or is left out with what is wrong in words',
+  'a corrupted archive is imported or rejected with a specific error',
   async () => {
     const { limitMs: _limitMs, ...runs } = ARCHIVES;
     await fc.assert(
@@ -62,7 +62,7 @@ test(
 );
 
 test(
-  'a ComicInfo.xml with anything wrong in it is read as far as it can be, or is told to be wrong',
+  'a corrupted ComicInfo.xml is read partially or reported, in limited time',
   () => {
     const { limitMs: _limitMs, timeout: _timeout, ...runs } = INFOS;
     const values = fc.dictionary(fc.constantFrom(...FIELDS), hostileText);

@@ -30,7 +30,7 @@ async function send(
 const like = (commentId: number, from: Record<string, string>) => send('PUT', `/comment_like?comment_id=${commentId}`, from);
 const TOO_OFTEN = 'like: from this address or session come too many';
 
-test('one comment is liked from one address as often as a class may, whatever sessions are invented', async () => {
+test('limits the likes of one comment from one address, even with invented sessions', async () => {
   const { id } = await site.addComment({ chapterId: 1 });
   const answers = [];
   for (let index = 0; index < 14; index += 1) answers.push(await like(id, { session: sessionOf(index) }));
@@ -39,7 +39,7 @@ test('one comment is liked from one address as often as a class may, whatever se
   expect(await like(id, { session: sessionOf(99), address: '198.51.100.8' })).toBe('done');
 });
 
-test('a session has a third of what its address has, so that it shuts out no neighbor', async () => {
+test('a session has a third of its address’s budget, so that it does not block other sessions', async () => {
   const ids = [];
   for (let index = 0; index < 31; index += 1) ids.push((await site.addComment({ chapterId: 1 })).id);
   const answers = [];
@@ -52,7 +52,7 @@ test('a session has a third of what its address has, so that it shuts out no nei
   expect(await like(ids[30]!, {})).toBe('done');
 });
 
-test('feedback of an address ends whatever sessions it invents; the refusal is worded for readers, and counted', async () => {
+test('limits feedback from an address across sessions, with an error in every language and a metric', async () => {
   const body = JSON.stringify({ subject: 's', body: 'b' });
   const headers = { 'X-Forwarded-For': ADDRESS };
   const answers = [];
@@ -66,7 +66,7 @@ test('feedback of an address ends whatever sessions it invents; the refusal is w
   expect(await metrics.text()).toMatch(/komawari_writes_refused_total\{kind="feedback"\} 1\n/);
 });
 
-test('every call that writes has a budget of its own name', () => {
+test('every call that writes has a named budget', () => {
   const writes = site.app.routes.filter(({ method, path }) => /^(PUT|POST|DELETE)$/.test(method) && path.startsWith('/api/'));
   const unnamed = writes
     .filter(({ method, path }) => writeKindOf(method, path) === 'other')

@@ -15,16 +15,16 @@ test.each([
   ['203.0.113.9', 421],
   ['a b', 400],
   ['evil.test/path', 400],
-])('without a public URL, %s is refused with %s', (host, status) => {
+])('without a public URL, host %s gets status %s', (host, status) => {
   expect(hostCheck(OWN)(host)?.status).toBe(status);
 });
 
-test('with a public URL it does not matter which host was asked, as long as it is one', () => {
+test('with a public URL, any valid host is accepted', () => {
   const refusalOf = hostCheck({ publicUrl: 'https://comics.test', allowedHosts: [] });
   expect(refusalOf('10.0.0.7:8400')).toBeUndefined();
   expect(refusalOf('"evil"')?.text).toBe('The Host header is not the name of a host.');
 });
 
-test('who is refused reads what to set', () => {
+test('a refused host is told which setting to change', () => {
   expect(hostCheck(OWN)('other.test')?.text).toContain('set PUBLIC_URL');
 });

@@ -10,7 +10,7 @@ async function advertisementsOf(ads: 'house' | undefined) {
   return [detail.advertisement, last?.kind === 'lastPage' ? last.value.advertisement : null];
 }
 
-test('title and last page have a place for an advertisement where the operator wants one, and none otherwise', async () => {
+test('titles and last pages have an advertisement only if the operator has enabled them', async () => {
   const at = (location: string) => ({
     adNetworks: [{ network: { kind: 'adsense', value: { unitID: 'house', location } } }],
   });

@@ -25,8 +25,8 @@ async function leaving() {
   ]);
 }
 
-describe('what comes next', () => {
-  test('is announced times and scheduled chapters of all languages, soonest first', async () => {
+describe('coming_next', () => {
+  test('has announced times and scheduled chapters of all languages, soonest first', async () => {
     const announced = await site.addWork({ nextTimeStamp: NOW + 2 * DAY });
     await site.addSerial(1, { workId: announced.id, language: 6, name: 'Lantern' });
     const { title } = await site.addSerial(2, { name: 'Anchor' });
@@ -37,13 +37,13 @@ describe('what comes next', () => {
     ]);
   });
 
-  test('leaves a title hidden of which nothing has come yet', async () => {
+  test('omits a title without a published chapter', async () => {
     const title = await site.addTitle({ name: 'Tomorrow' });
     await site.addChapter({ titleId: title.id, startTimeStamp: NOW + DAY });
     expect(await comingSoon()).toEqual([]);
   });
 
-  test('tells no more of a chapter to come than its name and time', async () => {
+  test('exposes only the name and time of a coming chapter', async () => {
     const { title } = await site.addSerial(1);
     const chapter = await site.addChapter({
       titleId: title.id,
@@ -57,7 +57,7 @@ describe('what comes next', () => {
     expect(answer).not.toContain(`"${chapter.id}"`);
   });
 
-  test('is the same for every reader, and answered without a body to anyone who has it', async () => {
+  test('is the same for every session, and answers 304 to a matching ETag', async () => {
     const work = await site.addWork({ nextTimeStamp: NOW + DAY });
     await site.addSerial(1, { workId: work.id });
     const first = await site.request('/api/title_list/coming_next', { headers: { 'SESSION-TOKEN': crypto.randomUUID() } });
@@ -70,8 +70,8 @@ describe('what comes next', () => {
   });
 });
 
-describe('what leaves soon', () => {
-  test('is what ends within 7 days, by the moment at which it ends', async () => {
+describe('leaving_soon', () => {
+  test('has chapters that end within 7 days, grouped by end time', async () => {
     const { title } = await site.addSerial(1, { name: 'Anchor' });
     const ends = [NOW + 7 * DAY, NOW + DAY, NOW + 9 * DAY];
     for (const [index, endTimeStamp] of ends.entries()) {
@@ -83,7 +83,7 @@ describe('what leaves soon', () => {
     ]);
   });
 
-  test('holds nothing that cannot be read: between the ranges, over, or still to come', async () => {
+  test('omits chapters that cannot be read: between the ranges, ended, or not yet started', async () => {
     const { title } = await site.addSerial(9, { name: 'Anchor' });
     await site.addChapter({ titleId: title.id, position: 10, startTimeStamp: NOW + 60, endTimeStamp: NOW + DAY });
     const { chapters } = await site.addSerial(9, { name: 'Lantern' });
@@ -94,7 +94,7 @@ describe('what leaves soon', () => {
     expect(chapters).toHaveLength(9);
   });
 
-  test('holds a chapter at either end of a long title, and no other', async () => {
+  test('has only the first and the latest chapters of a long title', async () => {
     const title = await site.addTitle({ name: 'Anchor' });
     for (let position = 1; position <= 9; position += 1) {
       await site.addChapter({

@@ -13,8 +13,8 @@ async function register(device = DEVICE): Promise<string> {
   return (await site.view('registrationData', `/register?${device}`, { method: 'PUT' })).deviceSecret;
 }
 
-describe('a device that registers', () => {
-  test('gets a secret, the same one again, and nobody else gets it', async () => {
+describe('device registration', () => {
+  test('returns the same secret for the same device, and another one for other devices', async () => {
     const secret = await register();
     expect(secret).toMatch(/^[\da-f]{32}$/);
     expect(await register()).toBe(secret);
@@ -22,7 +22,7 @@ describe('a device that registers', () => {
     expect((await site.failure('/register?device_token=x', { method: 'PUT' })).debugInfo).toBe('security_key: is missing');
   });
 
-  test('is a reader by its secret: favorites, likes, comments', async () => {
+  test('lets the secret replace the session: favorites and comments', async () => {
     const { title, chapters } = await site.addSerial(1);
     const secret = await register();
     await site.success(`/title_list/bookmark?title_id=${title.id}&secret=${secret}`, { method: 'PUT' });
@@ -36,14 +36,14 @@ describe('a device that registers', () => {
     expect(own.comments).toMatchObject([{ body: 'Great chapter!', isMyComment: true }]);
   });
 
-  test('with a secret that could be guessed is nobody', async () => {
+  test('rejects a secret that is too short', async () => {
     const { title } = await site.addSerial(1);
     const refused = await site.failure(`/title_list/bookmark?title_id=${title.id}&secret=1234`, { method: 'PUT' });
     expect(refused.action).toBe(1);
   });
 });
 
-test('a comment of a reader is held: nobody else sees or counts it', async () => {
+test('a new comment is visible only to its author and is not counted', async () => {
   const { chapters } = await site.addSerial(1);
   const path = `/comment?chapter_id=${chapters[0]!.id}`;
   await site.success(`${path}&body=Only%20mine`, { method: 'POST', session: MARA });
@@ -53,7 +53,7 @@ test('a comment of a reader is held: nobody else sees or counts it', async () =>
   expect((await site.failure(`${path}&body=x`, { method: 'POST' })).action).toBe(1);
 });
 
-test('a profile is kept, and a name belongs to one reader', async () => {
+test('a profile is stored, and a name belongs to one reader', async () => {
   const { chapters } = await site.addSerial(1);
   await site.addComment({ chapterId: chapters[0]!.id });
   const { iconList, userName } = await site.view('profileSettingsView', '/profile', { session: MARA });
@@ -70,7 +70,7 @@ test('a profile is kept, and a name belongs to one reader', async () => {
   expect(unknown.debugInfo).toBe('icon_id: there is no icon 1; GET /profile lists them');
 });
 
-test('titles with tickets are named with the chapters that these open', async () => {
+test('ticket titles have their first and last ticket chapter', async () => {
   const { title } = await site.addSerial(3);
   const over = { titleId: title.id, endTimeStamp: NOW - DAY, chapterTicketEndtime: NOW + DAY };
   const [first, last] = [await site.addChapter({ ...over, position: 4 }), await site.addChapter({ ...over, position: 5 })];
@@ -78,7 +78,7 @@ test('titles with tickets are named with the chapters that these open', async ()
   expect(ticketTitle).toMatchObject([{ title: { titleId: title.id }, firstTicketChapter: first.id, lastTicketChapter: last.id }]);
 });
 
-test('the first start counts titles, and Home of apps tells what is new', async () => {
+test('init_v2 counts titles, and home_v4 and all_v3 list them', async () => {
   await site.addSerial(2);
   expect((await site.view('initialViewV2', '/init_v2')).availableLanguages).toHaveLength(7);
   const { groups } = await site.view('homeViewV3', '/home_v4?lang=eng&viewer_mode=vertical&clang=eng');
@@ -86,7 +86,7 @@ test('the first start counts titles, and Home of apps tells what is new', async 
   expect((await site.view('allTitlesViewV2', '/title_list/all_v3?type=serializing')).groups.length).toBeGreaterThan(0);
 });
 
-test('Home of later clients ranks works, and a chapter names the languages of its title', async () => {
+test('web_homeV4 ranks works, and a chapter names the languages of its title', async () => {
   const work = await site.addWork();
   const english = await site.addSerial(1, { workId: work.id });
   const thai = await site.addSerial(1, { workId: work.id, language: 6 });
@@ -102,7 +102,7 @@ test('Home of later clients ranks works, and a chapter names the languages of it
   ]);
 });
 
-test('format=json is the same tree with the names of the wire, enums by name, and nothing that is empty', async () => {
+test('format=json has the wire’s field names and enum names, and omits empty fields', async () => {
   const { title } = await site.addSerial(1, { language: 6 });
   const json = async (path: string) => {
     site.tick();
@@ -119,8 +119,8 @@ test('format=json is the same tree with the names of the wire, enums by name, an
   });
 });
 
-describe('a chapter that the session has opened', () => {
-  test('is already viewed on the title and in the viewer, for this session alone', async () => {
+describe('opened chapters', () => {
+  test('are marked as viewed on title and viewer, for this session only', async () => {
     const { title, chapters } = await site.addSerial(3);
     const [first] = chapters;
     const open = (method: string) => site.success(`/manga_viewer?chapter_id=${first!.id}`, { session: MARA, method });
@@ -145,7 +145,7 @@ describe('a chapter that the session has opened', () => {
 });
 
 describe('views', () => {
-  test('cannot be made by asking: HEAD is none, nor what is fetched ahead, and one place is one, whatever its sessions', async () => {
+  test('are counted once per address, and neither for HEAD nor for prefetches', async () => {
     const { title, chapters } = await site.addSerial(1);
     const path = `/manga_viewer?chapter_id=${chapters[0]!.id}`;
     const viewCount = async () => {
@@ -160,7 +160,7 @@ describe('views', () => {
     expect(await viewCount()).toBe(1);
   });
 
-  test('bring a title up that is read now, above one that was read more long ago', async () => {
+  test('rank a title that is read now above one that was read more long ago', async () => {
     await site.clear();
     const once = await site.addSerial(1, { name: 'Once', viewCount: 5_000_000 });
     const now = await site.addSerial(1, { name: 'Now' });

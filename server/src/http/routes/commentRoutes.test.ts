@@ -22,7 +22,7 @@ const like = (commentId: number, session: string) =>
 const unlike = (commentId: number, session: string) =>
   site.success(`/comment_like?comment_id=${commentId}`, { method: 'DELETE', session });
 
-test('comments are newest first and numbered', async () => {
+test('lists comments newest first, with their index', async () => {
   await site.addComment({ chapterId, body: 'first', created: NOW - 20 });
   await site.addComment({ chapterId, body: 'second', created: NOW - 10 });
   expect((await comments()).map(({ index, body }) => [index, body])).toEqual([
@@ -31,7 +31,7 @@ test('comments are newest first and numbered', async () => {
   ]);
 });
 
-test('pages of both orders hold every comment once, also where likes and times are equal', async () => {
+test('pages in both orders contain every comment once, even with equal likes and times', async () => {
   for (let at = 0; at < 7; at += 1)
     await site.addComment({ chapterId, body: `${at}`, created: NOW - (at % 3), numberOfLikes: at % 2 });
   for (const order of ['top', 'newest'] as const) {
@@ -56,30 +56,30 @@ test.each([
   ['limit=201', 'limit: must be a whole number from 1 to 200'],
   ['after=5', 'after: must be the likes or the time of a comment, a hyphen, and its id'],
   ['after=1-9999999999', 'after: must be the likes or the time of a comment, a hyphen, and its id'],
-])('a page that nobody can mean (%s) is refused', async (parameter, debugInfo) => {
+])('rejects invalid page parameters (%s)', async (parameter, debugInfo) => {
   expect((await site.failure(`/comment?chapter_id=${chapterId}&${parameter}`)).debugInfo).toBe(debugInfo);
 });
 
-test('an answer says whose comments they are where a part of the list is asked for, and to nobody else', async () => {
+test('names title and chapter only if part of the list is requested', async () => {
   const { titleName, chapterName } = await site.view('commentListView', `/comment?chapter_id=${chapterId}&order=top`);
   expect({ titleName: titleName !== '', chapterName }).toEqual({ titleName: true, chapterName: expect.stringMatching(/^#\d+$/) });
   const asAlways = await site.view('commentListView', `/comment?chapter_id=${chapterId}`);
   expect(asAlways).toMatchObject({ titleName: '', chapterName: '' });
 });
 
-test('a single comment can be asked for', async () => {
+test('returns a single comment by ID', async () => {
   const { id } = await site.addComment({ chapterId, body: 'this one' });
   await site.addComment({ chapterId });
   const { comments: found } = await site.view('commentListView', `/comment?chapter_id=${chapterId}&comment_id=${id}`);
   expect(found.map(({ body }) => body)).toEqual(['this one']);
 });
 
-test('a chapter without comments has an empty list, one that does not exist an error', async () => {
+test('an unknown chapter is an error, but one without comments has an empty list', async () => {
   expect(await comments()).toEqual([]);
   expect((await site.failure('/comment?chapter_id=404404')).debugInfo).toBe('chapter_id: there is no chapter 404404');
 });
 
-test('only its own writer sees a comment as theirs', async () => {
+test('marks a comment as own only for its author', async () => {
   await site.addComment({ chapterId, session: sessionHash(MARA)! });
   await site.addComment({ chapterId });
   expect((await comments(MARA)).filter(({ isMyComment }) => isMyComment)).toHaveLength(1);
@@ -87,7 +87,7 @@ test('only its own writer sees a comment as theirs', async () => {
   expect((await comments()).some(({ isMyComment }) => isMyComment)).toBe(false);
 });
 
-test('a like counts once however often it is sent, and is taken back once', async () => {
+test('a like counts once per reader and is removed once', async () => {
   const { id } = await site.addComment({ chapterId, numberOfLikes: 14 });
   await like(id, MARA);
   await like(id, MARA);
@@ -98,7 +98,7 @@ test('a like counts once however often it is sent, and is taken back once', asyn
   expect(await comments(MARA)).toMatchObject([{ numberOfLikes: 14, alreadyLiked: false }]);
 });
 
-test('likes of many readers at the same time are all counted, exactly', async () => {
+test('counts concurrent likes of many readers exactly', async () => {
   const { id } = await site.addComment({ chapterId });
   const readers = Array.from({ length: 30 }, (_, index) => `00000000-0000-4000-8000-${String(index).padStart(12, '0')}`);
   await Promise.all(readers.flatMap((reader) => [like(id, reader), like(id, reader)]));
@@ -106,14 +106,14 @@ test('likes of many readers at the same time are all counted, exactly', async ()
   expect((await comments())[0]!.numberOfLikes).toBe(20);
 });
 
-test('of a reader who changes their mind at once, the last word counts', async () => {
+test('the last of a reader’s concurrent requests wins', async () => {
   const { id } = await site.addComment({ chapterId });
   await Promise.all([like(id, MARA), like(id, NIRAN), unlike(id, MARA), like(id, PAUL), unlike(id, PAUL), like(id, PAUL)]);
   expect(await comments(PAUL)).toMatchObject([{ numberOfLikes: 2, alreadyLiked: true }]);
   expect(await comments(MARA)).toMatchObject([{ alreadyLiked: false }]);
 });
 
-test('likes of several chapters at the same time keep apart, and one that cannot be kept hinders no other', async () => {
+test('counts concurrent likes of several chapters separately, and an error affects no other like', async () => {
   const { chapters } = await site.addSerial(2);
   const [first, second] = await Promise.all(chapters.map((chapter) => site.addComment({ chapterId: chapter.id })));
   const gone = site.failure('/comment_like?comment_id=404404', { method: 'PUT', session: MARA });
@@ -123,12 +123,12 @@ test('likes of several chapters at the same time keep apart, and one that cannot
   expect([await countOf(first), await countOf(second)]).toEqual([1, 2]);
 });
 
-test('a comment that is gone cannot be liked', async () => {
+test('a missing comment cannot be liked', async () => {
   const error = await site.failure('/comment_like?comment_id=404404', { method: 'PUT', session: PAUL });
   expect(error.englishPopup!.subject).toBe('Comment not found');
 });
 
-test('words of every script come back as they were written', async () => {
+test('returns texts of every script unchanged', async () => {
   const body = '<script>alert(1)</script> \u202Eอ่าน 👩‍🚒 ё';
   await site.addComment({ chapterId, body });
   expect((await comments())[0]!.body).toBe(body);

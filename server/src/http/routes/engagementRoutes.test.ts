@@ -16,7 +16,7 @@ const json = (body: unknown) => ({ body: JSON.stringify(body), headers: { 'Conte
 describe('feedback', () => {
   const send = (body: unknown) => ({ method: 'POST', session: MARA, ...json(body) });
 
-  test('reaches the database', async () => {
+  test('is stored in the database', async () => {
     await site.success('/web/contact', send({ subject: 'Page 3', body: 'It is blank.', type: 'report' }));
     await site.success('/web/contact', send({ type: 'suggestion', message: 'More cats.' }));
     expect(await site.db.select().from(feedback)).toMatchObject([
@@ -30,11 +30,11 @@ describe('feedback', () => {
     [{ subject: 'x', body: 'y'.repeat(5001) }, 'body: is longer than 5000 characters'],
     [[1], 'subject: '],
     ['text', 'body: must be a JSON object'],
-  ])('is refused when it cannot be used', async (body, problem) => {
+  ])('is rejected if it is invalid', async (body, problem) => {
     expect((await site.failure('/web/contact', send(body))).debugInfo).toContain(problem);
   });
 
-  test('with characters that no database holds goes in without them', async () => {
+  test('is stored without characters that the database cannot hold', async () => {
     const sent = await site.success('/web/contact', send({ subject: 'a\0', body: 'It is\0 blank.\ud800' }));
     expect(sent.kind).toBe('success');
     expect(await site.db.select().from(feedback).where(eq(feedback.subject, 'a'))).toMatchObject([
@@ -43,16 +43,16 @@ describe('feedback', () => {
     expect((await site.failure('/web/contact', send({ subject: 'a', body: '\0' }))).debugInfo).toContain('body: is missing');
   });
 
-  test('of nobody is refused', async () => {
+  test('is rejected without a session', async () => {
     expect((await site.failure('/web/contact', { method: 'POST', ...json({ subject: 'a', body: 'b' }) })).action).toBe(1);
   });
 });
 
-describe('the survey', () => {
+describe('survey', () => {
   const path = '/questionnaire?questionnaire_key=autumn-2026';
   const answers = { q1: 'Often', q2: ['Phone', 'Other: tablet'] };
 
-  test('is answered once by each reader', async () => {
+  test('stores the first answer of each reader', async () => {
     const isAnswered = async (session: string) => (await site.view('questionnaireView', path, { session })).isAnswered;
     expect(await isAnswered(MARA)).toBe(false);
     await site.success(`${path}&lang=esp`, { method: 'PUT', session: MARA, ...json(answers) });
@@ -62,7 +62,7 @@ describe('the survey', () => {
     expect(await site.db.select().from(questionnaireAnswers)).toMatchObject([{ language: 'esp', answers }]);
   });
 
-  test('knows the reader of an app by the secret of the device', async () => {
+  test('identifies an app’s reader by the device secret', async () => {
     const webview = `${path}&os=android&app_ver=3.2&os_ver=14&secret=s3cret`;
     await site.success(webview, { method: 'PUT', ...json(answers) });
     expect((await site.view('questionnaireView', webview)).isAnswered).toBe(true);
@@ -71,7 +71,7 @@ describe('the survey', () => {
     expect(JSON.stringify(rows)).not.toContain('s3cret');
   });
 
-  test('takes whatever is written, without what no database holds', async () => {
+  test('stores any text, without characters that the database cannot hold', async () => {
     const attacks = ATTACKS.filter(({ length }) => length <= 300).slice(0, 7);
     await site.success(`${path}&os=a%00b&secret=pasted`, { method: 'PUT', ...json({ q1: 'x\0y', q2: attacks }) });
     const rows = await site.db.select().from(questionnaireAnswers);
@@ -79,7 +79,7 @@ describe('the survey', () => {
     expect(rows).toContainEqual(expect.objectContaining({ os: 'ab', answers }));
   });
 
-  test('ends where invented keys would go on, and holds no more than its questions have room for', async () => {
+  test('limits the number of invented keys and the size of an answer', async () => {
     const put = (key: string, body: object = answers) =>
       site.call(`/questionnaire?questionnaire_key=${key}`, { method: 'PUT', session: MARA, ...json(body) });
     for (let index = 0; index < 15; index += 1) await put(`invented-${index}`);
@@ -91,7 +91,7 @@ describe('the survey', () => {
     expect(error.debugInfo).toBe('body: is longer than 8000 characters');
   });
 
-  test('is one of those that the operator names, where they are named', async () => {
+  test('accepts only the operator’s keys if they are configured', async () => {
     const named = await createTestSite({ config: { surveys: ['spring'] } });
     const { popups } = await named.failure(path);
     expect(popups[0]?.subject).toBe('There is no such survey');
@@ -100,7 +100,7 @@ describe('the survey', () => {
   });
 
   test.each([{ q18: 'x' }, { q1: Array(8).fill('x') }, { q1: 'x'.repeat(301) }, { q1: 5 }, {}, [], 'text'])(
-    'refuses answers of another shape: %j',
+    'rejects answers of another shape: %j',
     async (body) => {
       const error = await site.failure(path, { method: 'PUT', session: NIRAN, ...json(body) });
       expect(error.debugInfo).toMatch(/^body/);
@@ -108,12 +108,12 @@ describe('the survey', () => {
   );
 });
 
-test('a push token is kept, with the time', async () => {
+test('a push token is stored with its time', async () => {
   const view = await site.view('pushTokenView', '/push_token?push_token=tok&lang=rus', { method: 'POST', session: MARA });
   expect(view).toEqual({ token: 'tok', tokenTimeStamp: site.time.now });
 });
 
-test('announcements of the language, newest first, and none of the future', async () => {
+test('announcements are in the language, newest first, without future ones', async () => {
   await site.addAnnouncement({ title: 'Old', date: NOW - 5 * DAY });
   await site.addAnnouncement({ title: 'New', date: NOW - DAY });
   await site.addAnnouncement({ title: 'Soon', date: NOW + DAY });
@@ -122,7 +122,7 @@ test('announcements of the language, newest first, and none of the future', asyn
   expect(serviceAnnouncements.map(({ title }) => title)).toEqual(['New', 'Old']);
 });
 
-test('questions of the language come in the order of the editor, as announcements without a date', async () => {
+test('questions are in the editor’s order, as announcements without a date', async () => {
   await site.addQuestion({ question: 'Second?', position: 1 });
   await site.addQuestion({ question: 'First?', answer: '<p>Yes.</p>', position: 0 });
   await site.addQuestion({ question: '¿Primero?', language: 1 });
@@ -134,7 +134,7 @@ test('questions of the language come in the order of the editor, as announcement
   expect((await site.view('serviceAnnouncementsView', '/web/faq?lang=tha')).serviceAnnouncements).toEqual([]);
 });
 
-test('a legal page of the language comes as one announcement with its day; in a language that has none, there is none', async () => {
+test('a legal page is one announcement with its date, and missing in a language without it', async () => {
   await site.addLegalPage({ key: 'privacy', body: '<p>Ours.</p>', date: NOW - 3 * DAY });
   await site.addLegalPage({ key: 'terms' });
   const ask = (query: string) => site.view('serviceAnnouncementsView', `/web/legal?${query}`);
@@ -145,7 +145,7 @@ test('a legal page of the language comes as one announcement with its day; in a 
   expect((await ask('page=copyright&lang=eng')).serviceAnnouncements).toEqual([]);
 });
 
-test('news of a publisher come with its name and banner', async () => {
+test('news of a publisher include its name and the link', async () => {
   const publisher = await site.addPublisher({ name: 'Lighthouse' });
   await site.addNews({ publisherId: publisher.id, url: 'https://elsewhere.test/' });
   const view = await site.view('publisherNewsListView', `/publisher_news_list?publisher_id=${publisher.id}&lang=eng`);

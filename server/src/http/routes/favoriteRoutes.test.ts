@@ -15,7 +15,7 @@ async function favorites(session?: string): Promise<number[]> {
   return titles.map(({ titleId }) => titleId);
 }
 
-test('favorites are kept for each reader, latest first, and twice is once', async () => {
+test('favorites are stored per reader, newest first, without duplicates', async () => {
   const { title: first } = await site.addSerial(1);
   const { title: second } = await site.addSerial(1);
   await add(first.id, MARA);
@@ -35,7 +35,7 @@ test('a favorite is removed, and removing it again is no error', async () => {
   expect(await favorites(NIRAN)).toEqual([]);
 });
 
-test('a write answers the bare success, two bytes', async () => {
+test('a write is answered with the two bytes of an empty success', async () => {
   const { title } = await site.addSerial(1);
   const response = await site.request(`/api/title_list/bookmark?title_id=${title.id}`, {
     method: 'PUT',
@@ -48,7 +48,7 @@ test.each([
   ['no session', undefined],
   ['no uuid', 'not-a-uuid'],
   ['a uuid of another version', '11111111-1111-1111-8111-111111111111'],
-])('a write with %s is refused', async (_what, session) => {
+])('rejects a write with %s', async (_what, session) => {
   const { title } = await site.addSerial(1);
   const error = await site.failure(`/title_list/bookmark?title_id=${title.id}`, {
     method: 'PUT',
@@ -58,7 +58,7 @@ test.each([
   expect(error.debugInfo).toBe('SESSION-TOKEN: a uuid of version 4 is needed to write');
 });
 
-test('a preload reads by the cookie of the session; the header counts before it, and a write needs the header', async () => {
+test('reads accept the session cookie, the header takes precedence, and writes need the header', async () => {
   const { title } = await site.addSerial(1);
   const path = `/title_list/bookmark?title_id=${title.id}`;
   await site.success(path, { method: 'PUT', session: MARA });
@@ -74,23 +74,23 @@ test('a preload reads by the cookie of the session; the header counts before it,
   }
 });
 
-test('a read with a broken session is answered as to anybody', async () => {
+test('a read with an invalid session is answered without personal data', async () => {
   expect(await favorites('not-a-uuid')).toEqual([]);
 });
 
-test('the session itself is nowhere in the database', async () => {
+test('the session is not stored in plain text', async () => {
   const rows = await site.db.select().from(favoriteTable);
   expect(rows.length).toBeGreaterThan(0);
   expect(JSON.stringify(rows)).not.toContain(MARA);
 });
 
-test('a push token sent along is kept with its language', async () => {
+test('a push token in the request is stored with its language', async () => {
   const { title } = await site.addSerial(1);
   await add(title.id, MARA, '&push_token=abc123&lang=tha');
   expect(await site.db.select().from(pushTokens)).toMatchObject([{ token: 'abc123', language: 6 }]);
 });
 
-test('a title that is not there cannot be a favorite', async () => {
+test('an unknown title cannot be a favorite', async () => {
   const error = await site.failure('/title_list/bookmark?title_id=404404', { method: 'PUT', session: MARA });
   expect(error.englishPopup!.subject).toBe('Title not found');
 });

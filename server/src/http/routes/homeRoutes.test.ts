@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => site.close());
 afterEach(() => site.clear());
 
-test('updates are grouped by day, with the start time for clients in other time zones', async () => {
+test('groups updates by day, with the start time for clients in other time zones', async () => {
   const { title } = await site.addSerial(3);
   const { groups } = await site.view('webHomeViewV3', '/web/web_homeV3?lang=eng');
   expect(groups.map(({ groupName, groupNameDays }) => [groupName, groupNameDays])).toEqual([
@@ -25,14 +25,14 @@ test('updates are grouped by day, with the start time for clients in other time 
   });
 });
 
-test('a title that got many chapters on one day is there once, with the last of them', async () => {
+test('a title with several chapters on one day appears once, with the last of them', async () => {
   const title = await site.addTitle();
   for (const position of [1, 2, 3]) await site.addChapter({ titleId: title.id, position, startTimeStamp: NOW - 60 });
   const { groups } = await site.view('webHomeViewV3', '/web/web_homeV3?lang=eng');
   expect(groups[0]!.titleGroups.map(({ chapterNumber }) => chapterNumber)).toEqual(['#003']);
 });
 
-test('the languages of one work are together', async () => {
+test('groups the languages of one work', async () => {
   const work = await site.addWork();
   for (const language of [Language.THAI, Language.ENGLISH])
     await site.addSerial(1, { workId: work.id, language, name: `In ${language}` });
@@ -40,14 +40,14 @@ test('the languages of one work are together', async () => {
   expect(groups[0]!.titleGroups.map(({ titles }) => titles.map(({ title }) => title!.language))).toEqual([[0, 6]]);
 });
 
-test('what came more than eight days ago or is over is not news', async () => {
+test('omits chapters that are older than eight days or have ended', async () => {
   const title = await site.addTitle();
   await site.addChapter({ titleId: title.id, position: 1, startTimeStamp: NOW - 9 * DAY });
   await site.addChapter({ titleId: title.id, position: 2, startTimeStamp: NOW - DAY, endTimeStamp: NOW - 60 });
   expect((await site.view('webHomeViewV3', '/web/web_homeV3?lang=eng')).groups).toEqual([]);
 });
 
-test('banners, popup and lists are those of the language; a list without titles is left out', async () => {
+test('banners, popup and lists are in the requested language, and empty lists are omitted', async () => {
   const { title } = await site.addSerial(1);
   await site.addBanner({ language: 1, url: '/updates' });
   const second = await site.addBanner({ position: 2, url: '/titles/7' });
@@ -66,12 +66,12 @@ test('banners, popup and lists are those of the language; a list without titles 
   ]);
 });
 
-test('the languages travel beside the view', async () => {
+test('the response contains the available languages beside the view', async () => {
   const answer = await site.success('/web/web_homeV3?lang=tha');
   expect(answer.languages!.availableLanguages).toHaveLength(7);
 });
 
-test('the ranking has the first 25 of each language', async () => {
+test('the ranking has the first 25 titles of each language', async () => {
   for (let index = 0; index < 27; index += 1) await site.addSerial(1, { viewCount: index });
   await site.addSerial(1, { language: 6, viewCount: 0 });
   const { ranking } = await site.view('webHomeViewV3', '/web/web_homeV3?lang=eng');
@@ -80,7 +80,7 @@ test('the ranking has the first 25 of each language', async () => {
   expect(ranking.at(-1)!.language).toBe(6);
 });
 
-test('the featured page has its banners in their places and its blocks in their order', async () => {
+test('the featured page has its banners by placement and its blocks in order', async () => {
   const { title } = await site.addSerial(1);
   const main = await site.addBanner({ placement: 'main' });
   const right = await site.addBanner({ placement: 'sub2' });

@@ -11,7 +11,7 @@ afterEach(() => site.clear());
 
 const sections = (lang = 'eng') => site.view('webHomeViewV2', `/web/home_sections?lang=${lang}`);
 
-test('coming soon has each title once, and the next dozen of every language', async () => {
+test('coming soon has each title once, and the next twelve of every language', async () => {
   for (let index = 0; index < 14; index += 1) {
     const work = await site.addWork({ nextTimeStamp: NOW + DAY + index, updateTiming: 8 });
     for (const language of [Language.ENGLISH, Language.THAI])
@@ -23,7 +23,7 @@ test('coming soon has each title once, and the next dozen of every language', as
   expect(comingSoon).toHaveLength(24);
 });
 
-describe('the highlight', () => {
+describe('highlight', () => {
   async function addHighlight(fields: { endTimeStamp?: number } = {}) {
     const title = await site.addTitle({ name: 'Neon Harbor' });
     const chapter = await site.addChapter({ titleId: title.id, ...fields });
@@ -39,7 +39,7 @@ describe('the highlight', () => {
     return { title, chapter };
   }
 
-  test('is the pages of one chapter, with their size', async () => {
+  test('has the pages of one chapter, with their size', async () => {
     const { title, chapter } = await addHighlight();
     expect((await sections()).highlight).toMatchObject({
       title: { titleId: title.id },
@@ -54,18 +54,18 @@ describe('the highlight', () => {
     });
   });
 
-  test('is there in the languages that have one', async () => {
+  test('is missing in a language without one', async () => {
     await addHighlight();
     expect((await sections('tha')).highlight).toBeUndefined();
   });
 
-  test('goes when its chapter can no longer be read', async () => {
+  test('disappears when its chapter has ended', async () => {
     await addHighlight({ endTimeStamp: NOW + DAY });
     site.time.now = NOW + DAY;
     expect((await sections()).highlight).toBeUndefined();
   });
 
-  test('is in no other place for banners', async () => {
+  test('is not among the other banners', async () => {
     await addHighlight();
     expect((await site.view('webHomeViewV3', '/web/web_homeV3?lang=eng')).topBanners).toEqual([]);
   });

@@ -19,7 +19,7 @@ async function lastPageOf(chapterId: number, session?: string) {
   return content.value;
 }
 
-test('pages come in order with size, kind and key; the last element is the last page', async () => {
+test('pages are in order with size, type and key, followed by the last page', async () => {
   const { title, chapters } = await site.addSerial(1);
   const [chapter] = chapters;
   await site.addPages(chapter!.id, 3, { type: 1 });
@@ -36,7 +36,7 @@ test('pages come in order with size, kind and key; the last element is the last 
   expect(viewer).toMatchObject({ titleId: title.id, chapterId: chapter!.id, chapterName: '#001', titleName: title.name });
 });
 
-test('what pages show, in words, is for who asks for it; of a whole spread it is what both halves show', async () => {
+test('descriptions are sent on request, and a whole spread joins those of both halves', async () => {
   const { chapters } = await site.addSerial(1);
   const image = (word: string) => ({ name: imageName(word), key: 'a1' });
   const all = <Value>(value: Value) => ({ low: value, high: value, super_high: value });
@@ -56,14 +56,14 @@ test('what pages show, in words, is for who asks for it; of a whole spread it is
   expect(await words('&descriptions=yes')).toEqual(['Rain.\nSun.']);
 });
 
-test.each(['low', 'high', 'super_high'])('the quality %s has images of its own', async (quality) => {
+test.each(['low', 'high', 'super_high'])('quality %s has its own images', async (quality) => {
   const { chapters } = await site.addSerial(1);
   await site.addPages(chapters[0]!.id, 1);
   const page = (await read(chapters[0]!.id, `&img_quality=${quality}`)).pages[0]!.content!;
   expect(page).toMatchObject({ value: { imageUrl: expect.stringContaining(quality === 'super_high' ? 'super' : quality) } });
 });
 
-test('width and height are those of the picture that is sent', async () => {
+test('width and height are those of the image in the requested quality', async () => {
   const { chapters } = await site.addSerial(1);
   const image = (width: number) => ({ name: imageName(String(width)), key: 'a1'.repeat(64), width, height: width * 2 });
   await site.addPages(chapters[0]!.id, 1, { images: { low: image(100), high: image(200), super_high: image(400) } });
@@ -71,7 +71,7 @@ test('width and height are those of the picture that is sent', async () => {
   expect(page).toMatchObject({ value: { width: 100, height: 200 } });
 });
 
-test('a spread comes as its halves, or as one page for who asks for spreads that are not split', async () => {
+test('a spread is sent as two halves, or as one page if split=no', async () => {
   const { chapters } = await site.addSerial(1);
   const chapterId = chapters[0]!.id;
   await site.addPages(chapterId, 2, { type: PageType.RIGHT });
@@ -92,14 +92,14 @@ test('a spread comes as its halves, or as one page for who asks for spreads that
   ]);
 });
 
-test('banners stand on a page of their own before the last', async () => {
+test('banners are on a page of their own before the last page', async () => {
   await site.addBanner({ placement: 'content', language: 2 });
   const { chapters } = await site.addSerial(1, { language: 2 });
   expect((await read(chapters[0]!.id)).pages.map(({ content }) => content!.kind)).toEqual(['bannerList', 'lastPage']);
 });
 
-describe('where reading goes on', () => {
-  test('to the very next chapter', async () => {
+describe('next chapter', () => {
+  test('is the chapter that follows', async () => {
     const { chapters } = await site.addSerial(3);
     const last = await lastPageOf(chapters[0]!.id);
     expect(last.chapterType).toBe(ChapterType.SEQUENCE);
@@ -107,14 +107,14 @@ describe('where reading goes on', () => {
     expect(last.currentChapter!.chapterId).toBe(chapters[0]!.id);
   });
 
-  test('over the gap to the latest chapters', async () => {
+  test('skips the gap to the latest chapters', async () => {
     const { chapters } = await site.addSerial(9);
     const last = await lastPageOf(chapters[2]!.id);
     expect(last.chapterType).toBe(ChapterType.NOSEQUENCE);
     expect(last.nextChapter!.name).toBe('#007');
   });
 
-  test('to a chapter in the gap that a ticket opens', async () => {
+  test('is a chapter in the gap if a ticket opens it', async () => {
     const { title } = await site.addSerial(3);
     const byTicket = await site.addChapter({ titleId: title.id, position: 4, chapterTicketEndtime: NOW + DAY });
     for (const position of [5, 6, 7]) await site.addChapter({ titleId: title.id, position });
@@ -128,7 +128,7 @@ describe('where reading goes on', () => {
     expect((await lastPageOf(byTicket.id)).isNextChapterReadByTicket).toBe(false);
   });
 
-  test('nowhere yet after the latest, but at a time that is told', async () => {
+  test('is missing after the latest chapter, with the time of the next one', async () => {
     const work = await site.addWork({ nextTimeStamp: NOW + 3 * DAY });
     const { chapters } = await site.addSerial(2, { workId: work.id });
     const last = await lastPageOf(chapters[1]!.id);
@@ -137,14 +137,14 @@ describe('where reading goes on', () => {
     expect(last.nextTimeStamp).toBe(NOW + 3 * DAY);
   });
 
-  test('the list of chapters holds those that can be read', async () => {
+  test('is in the list of readable chapters', async () => {
     const { chapters } = await site.addSerial(8);
     const viewer = await read(chapters[0]!.id);
     expect(viewer.chapters.map(({ name }) => name)).toEqual(['#001', '#002', '#003', '#006', '#007', '#008']);
   });
 });
 
-test('the three most liked comments, and whether this reader likes the title', async () => {
+test('the last page has the three most liked comments, and whether the title is a favorite', async () => {
   const { title, chapters } = await site.addSerial(1);
   const chapterId = chapters[0]!.id;
   for (const numberOfLikes of [5, 40, 1, 20]) await site.addComment({ chapterId, numberOfLikes });
@@ -160,27 +160,27 @@ test.each([
   ['rtl', { startFromRight: true, isVerticalOnly: false }],
   ['vertical', { startFromRight: false, isVerticalOnly: true }],
   ['ltr', { startFromRight: false, isVerticalOnly: false }],
-] as const)('a work of direction %s', async (direction, expected) => {
+] as const)('a work of direction %s sets startFromRight and isVerticalOnly', async (direction, expected) => {
   const work = await site.addWork({ direction });
   const { chapters } = await site.addSerial(1, { workId: work.id });
   expect(await read(chapters[0]!.id)).toMatchObject(expected);
 });
 
-describe('a chapter that cannot be read says why', () => {
+describe('error of a chapter that cannot be read', () => {
   const refusal = async (chapterId: number) => (await site.failure(`/manga_viewer?chapter_id=${chapterId}`)).englishPopup!.body;
 
-  test('because it is between the first and the latest', async () => {
+  test('says that it is between the first and the latest chapters', async () => {
     const { chapters } = await site.addSerial(9);
     expect(await refusal(chapters[4]!.id)).toBe('Only the first and the latest chapters of this title can be read here.');
   });
 
-  test('because it is not out yet', async () => {
+  test('says that it has not been published yet', async () => {
     const title = await site.addTitle();
     const chapter = await site.addChapter({ titleId: title.id, startTimeStamp: NOW + DAY });
     expect(await refusal(chapter.id)).toBe('This chapter has not been published yet. Please come back later.');
   });
 
-  test('because its time is over', async () => {
+  test('says that it has ended, with the date', async () => {
     const title = await site.addTitle();
     const chapter = await site.addChapter({ titleId: title.id, endTimeStamp: NOW - 1 });
     expect(await refusal(chapter.id)).toMatch(
@@ -188,19 +188,19 @@ describe('a chapter that cannot be read says why', () => {
     );
   });
 
-  test('and where the reader can go instead', async () => {
+  test('links to the nearest chapter and to the title', async () => {
     const { title, chapters } = await site.addSerial(9);
     const { spanishPopup } = await site.failure(`/manga_viewer?chapter_id=${chapters[4]!.id}`);
     expect(spanishPopup!.neutralButton).toMatchObject({ text: '#007', action: { url: `/viewer/${chapters[6]!.id}` } });
     expect(spanishPopup!.okButton).toMatchObject({ action: { url: `/titles/${title.id}` } });
   });
 
-  test('because there is none', async () => {
+  test('says that it does not exist', async () => {
     expect(await refusal(404_404)).toBe('This chapter does not exist, or is no longer offered.');
   });
 });
 
-test('views are counted once a place and chapter, and written while the server runs', async () => {
+test('counts a view once per address and chapter, and writes it while the server runs', async () => {
   const { title, chapters } = await site.addSerial(1);
   const path = `/manga_viewer?chapter_id=${chapters[0]!.id}`;
   await site.success(path, { session: MARA });
@@ -214,7 +214,7 @@ test('views are counted once a place and chapter, and written while the server r
   expect(view.numberOfViews).toBe(1);
 });
 
-test('the region is what a proxy in front tells, and nothing where none is configured', async () => {
+test('the region is empty unless a region header is configured', async () => {
   const { chapters } = await site.addSerial(1);
   const headers = { 'CF-IPCountry': 'MX' };
   const viewer = await site.view('mangaViewer', `/manga_viewer?chapter_id=${chapters[0]!.id}`, { headers });

@@ -17,7 +17,7 @@ const detail = (titleId: number, session?: string) =>
 
 const names = (list: readonly { name: string }[]) => list.map(({ name }) => name);
 
-test('of a long title the first three and the latest three chapters are there, and the middle is said to be missing', async () => {
+test('a long title has the first three and the latest three chapters, and says that others are missing', async () => {
   const { title } = await site.addSerial(9);
   const view = await detail(title.id);
   expect(names(view.firstChapterList)).toEqual(['#001', '#002', '#003']);
@@ -33,7 +33,7 @@ test.each([
   [1, ['#001'], []],
   [3, ['#001', '#002', '#003'], []],
   [6, ['#001', '#002', '#003'], ['#004', '#005', '#006']],
-])('a title of %i chapters is whole', async (count, first, last) => {
+])('a title of %i chapters is complete', async (count, first, last) => {
   const { title } = await site.addSerial(count);
   const view = await detail(title.id);
   expect(names(view.firstChapterList)).toEqual(first);
@@ -41,7 +41,7 @@ test.each([
   expect(view.hasChaptersBetween).toBe(false);
 });
 
-test('of what an operator has imported every chapter is there', async () => {
+test('an imported title has all chapters', async () => {
   const work = await site.addWork({ source: 'import' });
   const { title } = await site.addSerial(9, { workId: work.id });
   const view = await detail(title.id);
@@ -49,7 +49,7 @@ test('of what an operator has imported every chapter is there', async () => {
   expect(view.hasChaptersBetween).toBe(false);
 });
 
-test('a chapter comes and goes by the clock, without any write', async () => {
+test('chapters start and end by the clock, without a write', async () => {
   const title = await site.addTitle();
   await site.addChapter({ titleId: title.id, position: 1, endTimeStamp: NOW + DAY });
   await site.addChapter({ titleId: title.id, position: 2, startTimeStamp: NOW + DAY });
@@ -62,14 +62,14 @@ test('a chapter comes and goes by the clock, without any write', async () => {
   expect(after.nextTimeStamp).toBe(0);
 });
 
-test('middle chapters that a ticket opens are listed on their own', async () => {
+test('middle chapters that a ticket opens are listed separately', async () => {
   const { title } = await site.addSerial(6);
   await site.addChapter({ titleId: title.id, position: 7, chapterTicketEndtime: NOW + DAY });
   for (const position of [8, 9, 10]) await site.addChapter({ titleId: title.id, position });
   expect(names((await detail(title.id)).ticketChapterList)).toEqual(['#007']);
 });
 
-test('what clients cannot do without is never empty', async () => {
+test('fields that clients require are never empty', async () => {
   const title = await site.addTitle({ overview: '' });
   await site.addChapter({ titleId: title.id, subTitle: '' });
   const view = await detail(title.id);
@@ -78,7 +78,7 @@ test('what clients cannot do without is never empty', async () => {
   for (const url of [view.titleImageUrl, view.backgroundImageUrl]) expect(url).toMatch(/^http:\/\/reader\.test\/images\//);
 });
 
-test('sibling languages, publisher, news and recommended titles come along', async () => {
+test('includes sibling languages, publisher, news and recommended titles', async () => {
   const publisher = await site.addPublisher({ bannerImage: 'b'.repeat(22) + '.webp' });
   await site.addNews({ publisherId: publisher.id, language: 3, subject: 'Now' });
   await site.addNews({ publisherId: publisher.id, language: 3, subject: 'Later', publishedTimeStamp: NOW + 5 * DAY });
@@ -95,7 +95,7 @@ test('sibling languages, publisher, news and recommended titles come along', asy
   expect(view.recommendedTitleList.map(({ titleId }) => titleId)).toEqual([likeThis.id, popular.id]);
 });
 
-test('only the reader who follows a title sees it as followed, and both answers can be cached', async () => {
+test('isSubscribed is true only for the reader’s own favorites, and Vary names the session', async () => {
   const { title } = await site.addSerial(1);
   await site.success(`/title_list/bookmark?title_id=${title.id}`, { method: 'PUT', session: MARA });
   expect((await detail(title.id, MARA)).isSubscribed).toBe(true);
@@ -105,7 +105,7 @@ test('only the reader who follows a title sees it as followed, and both answers 
   expect(headers.get('Vary')).toContain('SESSION-TOKEN, Cookie');
 });
 
-test('banners say what they lead to, to who asks', async () => {
+test('banners name their target if names are requested', async () => {
   const { title } = await site.addSerial(1);
   const other = await site.addSerial(1);
   const publisher = await site.addPublisher({ name: 'Harbor Press' });
@@ -121,13 +121,13 @@ test('banners say what they lead to, to who asks', async () => {
   await bumpContentVersion(site.db);
 });
 
-test('later clients ask under another name and get the same', async () => {
+test('title_detailV3 returns the same as title_detail', async () => {
   const { title } = await site.addSerial(2);
   const view = await site.view('titleDetailView', `/title_detailV3?title_id=${title.id}`);
   expect(view).toEqual(await detail(title.id));
 });
 
-test('a title that is not there is said so in every language', async () => {
+test('an unknown title is an error in every language', async () => {
   const error = await site.failure('/title_detail?title_id=404404');
   expect(error.debugInfo).toBe('title_id: there is no title 404404');
   expect(error.englishPopup!.subject).toBe('Title not found');

@@ -18,14 +18,14 @@ async function workIn(languages: Language[], name: string, viewCount = 0) {
   );
 }
 
-describe('with a shelf of three works', () => {
+describe('with three works', () => {
   beforeAll(async () => {
     await workIn([0, 6], 'Lantern', 10);
     await workIn([0], 'Anchor', 30);
     await workIn([5], 'Birch', 20);
   });
 
-  test('all titles come by work, named as the first language has it, in order of the names', async () => {
+  test('allV2 groups titles by work, named and sorted by the first language', async () => {
     const { groups } = await site.view('allTitlesViewV2', '/title_list/allV2');
     expect(groups.map(({ theTitle, titles }) => [theTitle, titles.map(({ language }) => language)])).toEqual([
       ['Anchor 0', [0]],
@@ -34,12 +34,12 @@ describe('with a shelf of three works', () => {
     ]);
   });
 
-  test('the ranking goes by views', async () => {
+  test('ranking is sorted by views', async () => {
     const { titles } = await site.view('titleRankingView', '/title_list/ranking');
     expect(titles.map(({ name }) => name)).toEqual(['Anchor 0', 'Birch 5', 'Lantern 0', 'Lantern 6']);
   });
 
-  test('the ranking by works has the same titles, those of one work together, where the best of them stands', async () => {
+  test('rankingV2 groups the titles of a work at the rank of the best one', async () => {
     const { rankedTitles } = await site.view('titleRankingViewV2', '/title_list/rankingV2');
     expect(rankedTitles.map(({ titles, score }) => [titles.map(({ name }) => name), score])).toEqual([
       [['Anchor 0'], 30],
@@ -48,12 +48,12 @@ describe('with a shelf of three works', () => {
     ]);
   });
 
-  test('image addresses are absolute and begin with the host that was asked', async () => {
+  test('image URLs are absolute and use the request’s host', async () => {
     const { titles } = await site.view('titleRankingView', '/title_list/ranking');
     expect(titles[0]!.portraitImageUrl).toBe('http://reader.test/images/portrait______________.webp');
   });
 
-  test('a title whose first chapter is still to come is in no list until it comes', async () => {
+  test('a title is listed once its first chapter starts', async () => {
     const title = await site.addTitle({ name: 'Tomorrow', language: 2 });
     await site.addChapter({ titleId: title.id, startTimeStamp: NOW + DAY });
     const names = async () => (await site.view('titleRankingView', '/title_list/ranking')).titles.map(({ name }) => name);
@@ -63,14 +63,14 @@ describe('with a shelf of three works', () => {
     site.backToNow();
   });
 
-  test('the updated list is newest first and says when, as a decimal text', async () => {
+  test('updated is sorted newest first, with timestamps as decimal strings', async () => {
     const title = await site.addTitle({ name: 'Fresh', language: 1 });
     await site.addChapter({ titleId: title.id, startTimeStamp: NOW - 60 });
     const { latestTitle } = await site.view('titleUpdatedView', '/title_list/updated');
     expect(latestTitle[0]).toMatchObject({ title: { name: 'Fresh' }, updatedTitleTimestamp: String(NOW - 60) });
   });
 
-  test('languages are counted by their titles', async () => {
+  test('language counts the titles of each language', async () => {
     const { languages } = await site.success('/language');
     const counts = languages!.availableLanguages.map(({ titlesCount }) => titlesCount);
     expect(counts[0]).toBe(2);
@@ -79,7 +79,7 @@ describe('with a shelf of three works', () => {
   });
 });
 
-describe('the languages that a new reader starts with', () => {
+describe('default languages for Accept-Language', () => {
   async function defaults(acceptLanguage?: string) {
     const headers = acceptLanguage === undefined ? undefined : { 'Accept-Language': acceptLanguage };
     const { languages } = await site.success('/language', headers && { headers });
@@ -101,7 +101,7 @@ describe('the languages that a new reader starts with', () => {
     expect(await defaults(header)).toEqual(expected);
   });
 
-  test('caches are told that the answer depends on the header', async () => {
+  test('vary by Accept-Language', async () => {
     const response = await site.request('/api/language');
     expect(response.headers.get('Vary')).toContain('Accept-Language');
   });

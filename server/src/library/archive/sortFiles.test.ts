@@ -4,7 +4,7 @@ import { sortFiles } from './sortFiles';
 const files = (...names: string[]): PageFile[] =>
   names.map((name) => ({ name, size: 1, read: () => Promise.resolve(Buffer.from(name)) }));
 
-test('a text that is called like a page says what it shows; another one stays out, and is named', () => {
+test('sortFiles takes a text file named like a page as its description, and lists others as strays', () => {
   const { pages, descriptions, strays } = sortFiles(
     'Chapter',
     files('001.png', '001.txt', '2/003.jpg', '2/003.TXT', 'notes.txt'),

@@ -9,20 +9,20 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 const file = () => path.join(folder, 'library-cache.ndjson');
 
-test('what was remembered is there after a restart, as long as the stamp is the same', () => {
+test('keeps entries after a restart, as long as the stamp is the same', () => {
   fileSourceCache(folder).set('a.png', 'size 1', 'name');
   expect(fileSourceCache(folder).get('a.png', 'size 1')).toBe('name');
   expect(fileSourceCache(folder).get('a.png', 'size 2')).toBeUndefined();
   expect(fileSourceCache(folder).get('b.png', 'size 1')).toBeUndefined();
 });
 
-test('a line that was cut off when the process was killed costs only itself', () => {
+test('a truncated line loses only its own entry', () => {
   fileSourceCache(folder).set('a.png', '1', 'name');
   appendFileSync(file(), '["b.png","x');
   expect(fileSourceCache(folder).get('a.png', '1')).toBe('name');
 });
 
-test('outdated lines go when they are the most', () => {
+test('compacts the file when most lines are outdated', () => {
   const cache = fileSourceCache(folder);
   for (let index = 0; index < 10; index += 1) cache.set('a.png', String(index), 'name');
   expect(fileSourceCache(folder).get('a.png', '9')).toBe('name');

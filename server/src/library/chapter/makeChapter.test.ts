@@ -17,7 +17,7 @@ async function made(...names: string[]) {
   return { ...chapter, objects };
 }
 
-test('the first half of a spread has the whole one too, left and right in their places, under a key of its own', async () => {
+test('the first half of a spread also has the whole spread, in reading order and with its own key', async () => {
   const { pages, objects } = await made('1.png', '2.right.png', '3.left.png', '4.png');
   const { SINGLE, LEFT, RIGHT } = PageType;
   expect(pages.map(({ type }) => type)).toEqual([SINGLE, RIGHT, LEFT, SINGLE]);
@@ -40,7 +40,7 @@ function difference(a: Buffer, b: Buffer): number {
   return a.reduce((sum, value, index) => sum + Math.abs(value - b[index]!), 0) / a.length;
 }
 
-describe('what a page shows, in words', () => {
+describe('page descriptions', () => {
   async function described(texts: Record<string, string>) {
     const bytes = await makePicture(60, 90, 1);
     const file = (name: string, content: Buffer) => ({ name, size: content.length, read: () => Promise.resolve(content) });
@@ -52,7 +52,7 @@ describe('what a page shows, in words', () => {
     return examineChapter({ label: 'Chapter', pages, descriptions, ...none });
   }
 
-  it('belongs to its page, and to what the chapter is made of', async () => {
+  it('belong to their page and change the chapter’s hash', async () => {
     const examined = await described({ '2.png': ' Rain.\nAki: “Run!” ' });
     expect(examined.descriptions).toEqual(['', 'Rain.\nAki: “Run!”']);
     const none = await described({});
@@ -60,13 +60,13 @@ describe('what a page shows, in words', () => {
     expect((await described({ '1.png': ' ' })).hash).toBe(none.hash);
   });
 
-  it('is as long as somebody listens', async () => {
+  it('are limited to 4,000 characters', async () => {
     await expect(described({ '1.png': 'a'.repeat(4001) })).rejects.toThrow('1.png.txt');
     await expect(described({ '1.png': 'ก'.repeat(17_000) })).rejects.toThrow('longer than 4000 characters');
     expect((await described({ '1.png': 'ก'.repeat(4000) })).descriptions[0]).toHaveLength(4000);
   });
 
-  it('is kept with the page', async () => {
+  it('are stored with the page', async () => {
     const bytes = await makePicture(60, 90, 1);
     const text = { name: '1.txt', size: 5, read: () => Promise.resolve(Buffer.from('Rain.')) };
     const page = { name: '1.png', size: bytes.length, read: () => Promise.resolve(bytes) };

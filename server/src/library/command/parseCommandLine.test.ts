@@ -4,7 +4,7 @@ function parse(...argv: string[]) {
   return parseCommandLine(argv, '/home/editor');
 }
 
-test('paths become absolute, and flags what they mean', () => {
+test('makes paths absolute and parses options', () => {
   expect(
     parse(
       'import',
@@ -48,7 +48,7 @@ test('paths become absolute, and flags what they mean', () => {
   });
 });
 
-test('what is taken down and put back is a work, or a part of it', () => {
+test('parses the scope of take-down and put-back: a work, a language or a chapter', () => {
   const scope = { work: 'neon', language: 'ru', number: '10.5' };
   expect(parse('take-down', 'neon', '-l', 'ru', '-n', '010.5', '--why', ' a letter ')).toEqual({
     verb: 'take-down',
@@ -87,7 +87,7 @@ test.each([
   [['take-down', '--why', 'a letter'], 'Expected one: npm run library -- take-down <work>'],
   [['put-back', 'neon', '--number', 'x'], '"x" is not a chapter number.'],
   [['schemas'], 'npm run library -- schemas <pack folder>'],
-  [['export', 'feedback', '--key', 'x'], '--key does not apply to "export feedback".'],
-])('%j is refused', (argv, message) => {
+  [['export', 'feedback', '--key', 'x'], '--key has no meaning for "export feedback".'],
+])('%j is rejected', (argv, message) => {
   expect(() => parse(...argv)).toThrow(message);
 });

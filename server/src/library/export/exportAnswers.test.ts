@@ -23,7 +23,7 @@ function message(id: number, body: string) {
   return { id, session: 'hash', type: 'report', subject: 'feedback', body, created: NOW };
 }
 
-test('feedback is a row for each message, however many there are', async () => {
+test('feedback has one row per message, in any number', async () => {
   await site.db.insert(feedback).values(Array.from({ length: 1201 }, (_, index) => message(index + 1, `No ${index + 1}`)));
   const { records, others } = await exported({ what: 'feedback' });
   expect(records).toHaveLength(1202);
@@ -32,12 +32,12 @@ test('feedback is a row for each message, however many there are', async () => {
   expect(others).toEqual([{ kind: 'note', text: '1201 rows written.' }]);
 });
 
-test('what a stranger wrote does not run in a spreadsheet', async () => {
+test('escapes formulas in feedback', async () => {
   await site.db.insert(feedback).values(message(1, '=HYPERLINK("http://x","y")'));
   expect((await exported({ what: 'feedback' })).records[1]).toContain(`,"'=HYPERLINK(""http://x"",""y"")",`);
 });
 
-test('every attack on a page comes out as it was written', async () => {
+test('exports every attack text of the list as it was written', async () => {
   await site.db.insert(feedback).values(ATTACKS.map((attack, index) => message(index + 1, storableText(attack))));
   const { records } = await exported({ what: 'feedback' });
   // No attack contains a line break that could end a record.
@@ -46,7 +46,7 @@ test('every attack on a page comes out as it was written', async () => {
   );
 });
 
-test('a survey has a column for each question, and only its own answers', async () => {
+test('a survey has a column per question, and only its own answers', async () => {
   const row = { language: 'eng', respondent: 'hash', created: NOW };
   await site.db.insert(questionnaireAnswers).values([
     {

@@ -7,7 +7,7 @@ function plain(width: number, height: number, background: string): Promise<Buffe
     .toBuffer();
 }
 
-test('halves stand side by side without a seam, at the height of the higher one', async () => {
+test('joins halves side by side without a seam, at the larger height', async () => {
   const joined = await joinHalves(await plain(30, 50, '#ff0000'), await plain(60, 100, '#0000ff'));
   const { data, info } = await sharp(joined).raw().toBuffer({ resolveWithObject: true });
   expect([info.width, info.height, info.channels]).toEqual([120, 100, 3]);
@@ -20,7 +20,7 @@ test('halves stand side by side without a seam, at the height of the higher one'
   ]);
 });
 
-test('a spread is no higher than the best quality shows it', async () => {
+test('limits a joined spread to the height of the best quality', async () => {
   const joined = await joinHalves(await plain(20, 3000, '#fff'), await plain(20, 3000, '#fff'));
   expect((await sharp(joined).metadata()).height).toBe(2000);
 });

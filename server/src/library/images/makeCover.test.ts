@@ -11,7 +11,7 @@ async function marked(width: number, height: number): Promise<Buffer> {
 }
 
 test.each<Shape>(['portrait', 'landscape', 'thumbnail', 'icon'])(
-  'a small picture fills its %s as a large one does',
+  'fills the shape %s from a small and a large image',
   async (shape) => {
     expect(await isFinished(await makeCover(await marked(60, 90), shape, 'cover'), shape)).toBe(true);
     expect(await isFinished(await makeCover(await marked(1200, 1800), shape, 'cover'), shape)).toBe(true);
@@ -21,13 +21,13 @@ test.each<Shape>(['portrait', 'landscape', 'thumbnail', 'icon'])(
 test.each([
   ['large', 1200, 1800],
   ['small', 60, 90],
-])('of a %s picture the part is shown that catches the eye', async (_size, width, height) => {
+])('crops a %s image to its most salient part', async (_size, width, height) => {
   const cover = await makeCover(await marked(width, height), 'landscape', 'cover');
   const { channels } = await sharp(cover).stats();
   expect(channels[0]!.max - channels[1]!.min).toBeGreaterThan(200);
 });
 
-test('a small picture that is cut off is named', async () => {
+test('rejects a truncated small image with its name', async () => {
   const whole = await sharp(await marked(60, 90))
     .jpeg()
     .toBuffer();

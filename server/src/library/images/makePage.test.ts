@@ -31,7 +31,7 @@ async function formatOf({ bytes }: MadePage['images']['low']): Promise<string> {
   return `${format} ${width} x ${height}`;
 }
 
-test('a large page gets three sizes, and its own size is that of the largest', async () => {
+test('makes three sizes of a large page, and reports the size of the largest', async () => {
   const { images, width, height } = await makePage(await painting(2200, 3300));
   expect([width, height]).toEqual([2000, 3000]);
   expect(await Promise.all([images.low, images.high, images.super_high].map(formatOf))).toEqual([
@@ -43,12 +43,12 @@ test('a large page gets three sizes, and its own size is that of the largest', a
   expect(images.high.bytes.length).toBeLessThan(images.super_high.bytes.length);
 });
 
-test('a small page is not blown up', async () => {
+test('does not enlarge a small page', async () => {
   const { images } = await makePage(await painting(600, 837));
   expect(await Promise.all(Object.values(images).map(formatOf))).toEqual(Array(3).fill('webp 600 x 837'));
 });
 
-test('screentone is packed without loss: every dot is where it was', async () => {
+test('compresses screentone losslessly', async () => {
   const source = await screentone(600, 800);
   const { images } = await makePage(source);
   const [before, after] = await Promise.all(
@@ -57,7 +57,7 @@ test('screentone is packed without loss: every dot is where it was', async () =>
   expect(after!.equals(before!)).toBe(true);
 });
 
-test('what is turned by its EXIF orientation is stored upright, and what is transparent is paper', async () => {
+test('applies the EXIF orientation, and fills transparency with white', async () => {
   const turned = await sharp(await painting(300, 200))
     .withMetadata({ orientation: 6 })
     .jpeg()
@@ -70,7 +70,7 @@ test('what is turned by its EXIF orientation is stored upright, and what is tran
   expect((await sharp(images.high.bytes).raw().toBuffer())[0]).toBeGreaterThan(250);
 });
 
-test('wide art keeps its height: the cap is on the reading side and on the area', async () => {
+test('limits wide pages by height and area only', async () => {
   const { images } = await makePage(await painting(5000, 1300));
   expect(await Promise.all([images.low, images.high, images.super_high].map(formatOf))).toEqual([
     'webp 2769 x 720',
@@ -79,7 +79,7 @@ test('wide art keeps its height: the cap is on the reading side and on the area'
   ]);
 });
 
-test('a long strip keeps its width and is cut into pieces that join without a seam', async () => {
+test('keeps the width of a long strip and cuts it into seamless pieces', async () => {
   const source = await painting(740, 8400);
   const made = await makePages(source, 'page', true);
   expect(made.map(({ width, height }) => [width, height])).toEqual(Array(3).fill([740, 2800]));
@@ -103,7 +103,7 @@ function meanDifference(a: Buffer, b: Buffer): number {
   return a.reduce((sum, value, index) => sum + Math.abs(value - b[index]!), 0) / a.length;
 }
 
-test('what is wider than any decoder takes becomes the halves of a spread', async () => {
+test('cuts a page that is too wide for decoders into two halves', async () => {
   const made = await makePages(await painting(17_600, 160), 'page', false);
   expect(made.map(({ width, height }) => [width, height])).toEqual([
     [8800, 160],
@@ -112,7 +112,7 @@ test('what is wider than any decoder takes becomes the halves of a spread', asyn
   expect(made.map(({ cut }) => cut)).toEqual(['left', 'right']);
 });
 
-test('the key takes back what it did, whatever the image', () => {
+test('decryptImage reverses encryptImage for any image', () => {
   fc.assert(
     fc.property(fc.uint8Array({ maxLength: 300 }), (plain) => {
       const { body, key } = encryptImage(plain);

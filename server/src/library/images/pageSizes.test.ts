@@ -10,11 +10,11 @@ test.each([
   [{ width: 9709, height: 1370 }, false, { width: 9709, height: 1370 }],
   [{ width: 800, height: 20_000 }, true, { width: 800, height: 20_000 }],
   [{ width: 12_000, height: 6000 }, false, { width: 4000, height: 2000 }],
-])('the best of %j', (size, isVertical, expected) => {
+])('sizeInQuality scales %j for the best quality', (size, isVertical, expected) => {
   expect(sizeInQuality(size, 'super_high', isVertical)).toEqual(expected);
 });
 
-test('no quality is larger than the picture, and none is larger than a better one', () => {
+test('no quality is larger than the original or a better quality', () => {
   fc.assert(
     fc.property(side, side, fc.boolean(), (width, height, isVertical) => {
       let smaller = { width: 0, height: 0 };
@@ -30,7 +30,7 @@ test('no quality is larger than the picture, and none is larger than a better on
   );
 });
 
-test('cuts cover the whole once, in every quality, in pieces that a decoder takes', () => {
+test('cuts cover the whole page once, in every quality, in sizes that decoders accept', () => {
   fc.assert(
     fc.property(side, side, fc.boolean(), quality, (width, height, isVertical, each) => {
       const largest = sizeInQuality({ width, height }, 'super_high', isVertical);

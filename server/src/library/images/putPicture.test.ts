@@ -20,13 +20,13 @@ test.each([
   ['landscape', [960, 640]],
   ['thumbnail', [320, 240]],
   ['icon', [96]],
-] as const)('a %s is kept %j pixels wide', async (shape, widths) => {
+] as const)('stores a %s in widths %j', async (shape, widths) => {
   const store = memoryObjectStore();
   const picture = await putPicture(store, await makeCover(await makePicture(60, 90), shape, 'cover'));
   expect(await widthsIn(store, picture)).toEqual(widths);
 });
 
-test('a smaller size has the shape of its picture, and fewer bytes', async () => {
+test('a smaller size has the same aspect ratio and fewer bytes', async () => {
   const store = memoryObjectStore();
   const banner = await makeBanner(await makePicture(1000, 400), 'banner');
   const picture = await putPicture(store, banner);
@@ -35,7 +35,7 @@ test('a smaller size has the shape of its picture, and fewer bytes', async () =>
   expect(smaller.length).toBeLessThan(banner.length);
 });
 
-test('what weighs no less when it is smaller is not kept', async () => {
+test('does not store a smaller size that has no fewer bytes', async () => {
   const store = memoryObjectStore();
   const data = Buffer.from(Array.from({ length: 480 * 480 }, (_, index) => ((index + Math.floor(index / 480)) % 2) * 255));
   const screentone = await sharp(data, { raw: { width: 480, height: 480, channels: 1 } })
@@ -48,7 +48,7 @@ test('what weighs no less when it is smaller is not kept', async () => {
 test.each([
   ['of a store that takes no smaller sizes', { putRendition: () => Promise.reject(new Error('full')) }, undefined],
   ['that cannot be read any more', {}, new Uint8Array([1, 2, 3])],
-])('a picture %s is kept nevertheless', async (_what, broken, bytes) => {
+])('stores an image %s nevertheless', async (_what, broken, bytes) => {
   const store = memoryObjectStore();
   const cover = bytes ?? (await makeCover(await makePicture(60, 90), 'thumbnail', 'cover'));
   const picture = await putPicture({ ...store, ...broken }, cover);

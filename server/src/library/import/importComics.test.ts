@@ -25,7 +25,7 @@ async function importAll(options: ImportOptions = {}): Promise<string[]> {
   return shelf.takeLines();
 }
 
-test('a work comes in with its languages as siblings, though its series is called differently in each', async () => {
+test('imports languages as siblings of one work, even if the series has another name in each', async () => {
   shelf.write({
     'Pepper [en] 001.cbz': await makeCbz({
       '1.png': page,
@@ -47,7 +47,7 @@ test('a work comes in with its languages as siblings, though its series is calle
   ]);
 });
 
-test('importing the same again changes nothing', async () => {
+test('importing the same files again changes nothing', async () => {
   shelf.write({ 'en/Moon 1.cbz': await makeCbz({ '1.png': page }), 'en/Moon 2/1.png': page });
   await importAll();
   const before = await shelf.db.select().from(chapters);
@@ -56,7 +56,7 @@ test('importing the same again changes nothing', async () => {
   expect(await shelf.db.select().from(chapters)).toEqual(before);
 });
 
-test('a chapter with new pages keeps its id and its date', async () => {
+test('a chapter with new pages keeps its ID and date', async () => {
   shelf.write({ 'en/Moon 1/1.png': page });
   await importAll();
   const [before] = await shelf.db.select().from(chapters);
@@ -68,7 +68,7 @@ test('a chapter with new pages keeps its id and its date', async () => {
   expect(after!.sourceHash).not.toBe(before!.sourceHash);
 });
 
-test('every page is in the store in three qualities, each under a key of its own', async () => {
+test('stores every page in three qualities, each with its own key', async () => {
   shelf.write({ 'en/Moon 1/1.png': await makePicture(1300, 1700), 'en/Moon 1/2.png': page });
   await importAll();
   const rows = await shelf.db.select().from(pages).orderBy(asc(pages.position));
@@ -88,7 +88,7 @@ test('every page is in the store in three qualities, each under a key of its own
   expect(widths).toEqual([720, 1200, 1300, 60, 60, 60]);
 });
 
-test('a long strip becomes several pages, which no page of its book stands beside, and each quality knows its own size', async () => {
+test('cuts a long strip into several double pages, with separate sizes per quality', async () => {
   const strip = await sharp({ create: { width: 800, height: 12_000, channels: 3, background: '#a0c0e0' } })
     .jpeg()
     .toBuffer();
@@ -105,7 +105,7 @@ test('a long strip becomes several pages, which no page of its book stands besid
   expect(rows[0]!.images).toMatchObject({ low: { width: 720, height: 3600 }, high: { width: 800, height: 4000 } });
 });
 
-test('what is much higher than wide is a vertical strip, unless the editor says otherwise', async () => {
+test('makes tall pages a vertical chapter, unless a direction is given', async () => {
   const strip = await makePicture(40, 160);
   shelf.write({ 'en/Bird 1/1.png': strip, 'en/Bird 1/2.png': strip, 'en/Bird 1/cover.png': page });
   await importAll();
@@ -115,7 +115,7 @@ test('what is much higher than wide is a vertical strip, unless the editor says 
   expect(await shelf.db.select().from(works)).toMatchObject([{ direction: 'rtl' }]);
 });
 
-test('ComicInfo tells direction, words, date and spreads', async () => {
+test('reads direction, texts, date and spreads from ComicInfo', async () => {
   const info = comicInfo({
     Title: 'Cold Open',
     Series: 'Haruko',
@@ -152,7 +152,7 @@ test('ComicInfo tells direction, words, date and spreads', async () => {
   expect(types.map(({ type }) => type)).toEqual([PageType.SINGLE, PageType.DOUBLE, PageType.DOUBLE]);
 });
 
-test('a title is told by its first chapter, so that the words of later ones change nothing', async () => {
+test('takes a title’s texts from its first chapter, whatever later chapters say', async () => {
   const chapter = (number: string, summary: string) =>
     comicInfo({ Series: 'Moon', Number: number, LanguageISO: 'en', Summary: summary });
   shelf.write({
@@ -164,7 +164,7 @@ test('a title is told by its first chapter, so that the words of later ones chan
   expect(await shelf.db.select().from(titles)).toMatchObject([{ overview: 'What it is about.' }]);
 });
 
-test('what the command line says wins over the files', async () => {
+test('command line options override the files', async () => {
   shelf.write({
     'Haruko 001.cbz': await makeCbz({
       '1.png': page,
@@ -183,7 +183,7 @@ test('what the command line says wins over the files', async () => {
   expect(await shelf.db.select().from(works)).toMatchObject([{ key: 'haruko-th' }]);
 });
 
-test('a dry run says what would happen and does none of it', async () => {
+test('a dry run reports changes without making them', async () => {
   shelf.write({ 'en/Moon 1.cbz': await makeCbz({ '1.png': page }) });
   expect(await importAll({ isDryRun: true })).toEqual(['added Moon [en] #001 (1 pages), author unknown: --author says it']);
   expect(await shelf.db.select().from(works)).toEqual([]);

@@ -30,18 +30,21 @@ async function withInfo(info: string | Buffer): Promise<string[]> {
 
 const IN = 'added Moon [en] #012 (1 pages)';
 
-test.each(['½', '-1', '1/2', 'twelve'])('the chapter number %s is a warning, and the name counts', async (number) => {
-  expect(await withInfo(comicInfo({ Number: number }))).toEqual([
-    `warning en/Moon 12.cbz: ComicInfo.xml: has the chapter number "${number}", which is not a chapter number; #012, from the name, is used. Expected a number like 1 or 10.5, ex, or One-Shot; or say it with --number.`,
-    IN,
-  ]);
-});
+test.each(['½', '-1', '1/2', 'twelve'])(
+  'warns about the chapter number %s and uses the one from the file name',
+  async (number) => {
+    expect(await withInfo(comicInfo({ Number: number }))).toEqual([
+      `warning en/Moon 12.cbz: ComicInfo.xml: has the chapter number "${number}", which is none; #012, from the name, counts. Expected a number like 1 or 10.5, ex, or One-Shot; or say it with --number.`,
+      IN,
+    ]);
+  },
+);
 
 test.each([
   ['12AU', '#012'],
   ['#7.5 beta', undefined],
   ['7.5b', '#007.5'],
-])('a chapter number with letters, %s, counts as far as it is one, with a warning', async (number, name) => {
+])('uses the numeric part of chapter number %s, with a warning', async (number, name) => {
   const [warning, added] = await importAll({
     'en/Moon/Moon.cbz': await makeCbz({ '1.png': page, 'ComicInfo.xml': comicInfo({ Number: number }) }),
   });
@@ -54,11 +57,11 @@ test.each([
   ['<ComicInfo>\n<Title>x</ComicInfo>', 'is not well-formed XML (line 2:'],
   ['hello', 'has no ComicInfo element.'],
   ['<!DOCTYPE x [<!ENTITY a "ha">]><ComicInfo><Title>&a;</Title></ComicInfo>', 'declares a document type'],
-])('a ComicInfo.xml that says %j costs no chapter', async (xml, warning) => {
+])('imports the chapter despite a ComicInfo.xml of %j, with a warning', async (xml, warning) => {
   expect(await withInfo(xml)).toEqual([expect.stringContaining(`warning en/Moon 12.cbz: ComicInfo.xml: ${warning}`), IN]);
 });
 
-test('a bare & is a warning, and what stands around it is read', async () => {
+test('warns about a bare & and reads the rest', async () => {
   expect(await withInfo(comicInfo({ Title: 'Tom & Jerry', Summary: 'S' }))).toEqual([
     expect.stringContaining("is not well-formed XML (line 1: char '&' is not expected.); what could be read of it is used."),
     IN,
@@ -67,7 +70,7 @@ test('a bare & is a warning, and what stands around it is read', async () => {
   expect(await shelf.db.select().from(titles)).toMatchObject([{ overview: 'S' }]);
 });
 
-test('entities are read, by number too', async () => {
+test('decodes named and numeric entities', async () => {
   expect(await withInfo(comicInfo({ Title: 'Caf&#233; &#x410;&amp;B' }))).toEqual([IN]);
   expect(await shelf.db.select().from(chapters)).toMatchObject([{ subTitle: 'Café А&B' }]);
 });
@@ -90,12 +93,12 @@ test.each([
       Buffer.from('</Title></ComicInfo>'),
     ]),
   ],
-])('the encoding is detected: %s', async (_, bytes) => {
+])('detects the encoding %s', async (_, bytes) => {
   expect(await withInfo(bytes)).toEqual([IN]);
   expect(await shelf.db.select().from(chapters)).toMatchObject([{ subTitle: 'Луна' }]);
 });
 
-test('stray files beside good pages are named and cost no chapter; a page that cannot be read does', async () => {
+test('warns about stray files and invalid extra images, and imports the chapter', async () => {
   expect(
     await importAll({
       'en/Moon 1/001.png': page,
@@ -112,14 +115,14 @@ test('stray files beside good pages are named and cost no chapter; a page that c
   ]);
 });
 
-test('a picture beside chapters is no chapter, and is named', async () => {
+test('warns about an image beside chapters', async () => {
   expect(await importAll({ 'en/Moon/Moon 1.cbz': await makeCbz({ '1.png': page }), 'en/Moon/banner.png': page })).toEqual([
     'warning en/Moon/banner.png: lies beside chapters and belongs to none of them. To make it a cover, say --cover.',
     'added Moon [en] #001 (1 pages)',
   ]);
 });
 
-test('files beside chapters that are none are named, before anything happens too', async () => {
+test('warns about other files beside chapters, in a plan too', async () => {
   const files = {
     'en/Moon/Moon 1.cbz': await makeCbz({ '1.png': page }),
     'en/Moon/notes.txt': 'x',
@@ -132,22 +135,22 @@ test('files beside chapters that are none are named, before anything happens too
   expect(await importAll(files)).toEqual([warning, 'added Moon [en] #001 (1 pages)']);
 });
 
-test('an archive beside pages is a chapter, and no stray', async () => {
+test('an archive beside pages is a chapter, not a stray file', async () => {
   const files = { 'en/Moon 2/1.png': page, 'en/Moon 2/Moon 3.cbz': await makeCbz({ '1.png': page }) };
   expect(await importAll(files)).toEqual(['added Moon [en] #002 (1 pages)', 'added Moon [en] #003 (1 pages)']);
 });
 
-test('a ZIP goes in under the name of another packing', async () => {
+test('imports a ZIP archive with the extension .cbr', async () => {
   expect(await importAll({ 'en/Moon 1.cbr': await makeCbz({ '1.png': page }) })).toEqual(['added Moon [en] #001 (1 pages)']);
 });
 
-test('a folder named "in" is no language', async () => {
+test('does not take a folder named "in" for a language', async () => {
   expect(await importAll({ 'in/Moon 1.cbz': await makeCbz({ '1.png': page }) })).toEqual([
     expect.stringContaining('left out in/Moon 1.cbz: does not say its language.'),
   ]);
 });
 
-test('an archive of chapter folders is many chapters, and that is said', async () => {
+test('imports an archive of chapter folders as several chapters, with a note', async () => {
   const files = {
     'cover.jpg': page,
     'ComicInfo.xml': comicInfo({ Series: 'A Witch' }),
@@ -171,12 +174,12 @@ test('an archive of chapter folders is many chapters, and that is said', async (
   expect(shelf.takeLines().map((line) => line.split(' ')[0])).toEqual(['unchanged', 'unchanged', 'unchanged']);
 });
 
-test('folders in an archive that are no chapters are one chapter', async () => {
+test('imports an archive with other folders as one chapter', async () => {
   const files = { 'scans/1.png': page, 'extras/2.png': page };
   expect(await importAll({ 'en/Moon 1.cbz': await makeCbz(files) })).toEqual(['added Moon [en] #001 (2 pages)']);
 });
 
-test('ranges, and of two versions the later one', async () => {
+test('reads ranges, and prefers the later of two versions', async () => {
   expect(
     await importAll({
       'en/Moon 016-017.cbz': await makeCbz({ '1.png': page }),
@@ -194,7 +197,7 @@ test('ranges, and of two versions the later one', async () => {
   ]);
 });
 
-describe('the cover', () => {
+describe('cover', () => {
   async function portrait(): Promise<string> {
     const [title] = await shelf.db.select().from(titles);
     return title!.portraitImage;
@@ -211,7 +214,7 @@ describe('the cover', () => {
     expect(found).toBe(await portrait());
   });
 
-  it('is cover.jpg beside the chapters, and the one that --cover names before that', async () => {
+  it('is cover.jpg beside the chapters, and --cover overrides it', async () => {
     const files = { 'en/Moon/Moon 1.cbz': await makeCbz({ '1.png': page }) };
     await importAll(files);
     const ofPage = await portrait();
@@ -232,7 +235,7 @@ describe('the cover', () => {
     expect(found).toBe(await portrait());
   });
 
-  it('is kept in smaller sizes, and so are the thumbnails of chapters', async () => {
+  it('is stored in smaller sizes, and so are chapter thumbnails', async () => {
     await importAll({ 'en/Moon 1.cbz': await makeCbz({ '1.png': page }) });
     const [title] = await shelf.db.select().from(titles);
     const [chapter] = await shelf.db.select().from(chapters);
@@ -245,7 +248,7 @@ describe('the cover', () => {
     expect(await Promise.all(smaller.map((one) => shelf.objects.has(renditionName(one))))).toEqual([true, true, true, true]);
   });
 
-  it('cannot be named for several works', async () => {
+  it('cannot be given for several works', async () => {
     const files = { 'en/Moon 1.cbz': await makeCbz({ '1.png': page }), 'en/Sun 1.cbz': await makeCbz({ '1.png': page }) };
     expect(await importAll(files, { cover: '/nowhere.png' })).toEqual([
       'left out --cover: applies to one work, and there are 2. Import that work by its own path.',

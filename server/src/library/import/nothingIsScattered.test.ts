@@ -42,13 +42,13 @@ async function shelved(): Promise<string[]> {
 
 const WITCH = { Series: 'A Witch', LanguageISO: 'en' };
 
-test('chapters of one series are one work, whatever their files are called, and another comic under such a name is another', async () => {
+test('groups the chapters of one series into one work, and keeps another comic with the same file names apart', async () => {
   await importAll({ 'A Witch/Chapter 1.cbz': await cbz(WITCH), 'A Witch/Vol.1 Ch.2 - The Second.cbz': await cbz(WITCH, 1) });
   await importAll({ 'B Side/Chapter 1.cbz': await cbz({ LanguageISO: 'en' }, 2) });
   expect(await shelved()).toEqual(['a-witch 0 #001: Chapter 1', 'a-witch 0 #002: The Second', 'b-side 0 #001: Chapter 1']);
 });
 
-test("a series comes from ComicInfo, then from the folder, then from the file's name", async () => {
+test('takes the series from ComicInfo, then from the folder, then from the file name', async () => {
   await importAll({
     'en/The Folder/Odd name 1.cbz': await cbz({ Series: 'Told' }),
     'en/The Folder/002.cbz': await cbz(undefined, 1),
@@ -63,7 +63,7 @@ test("a series comes from ComicInfo, then from the folder, then from the file's 
   ]);
 });
 
-test('a chapter without ComicInfo in a folder of one series is of that series', async () => {
+test('assigns a chapter without ComicInfo to the single series of its folder', async () => {
   await importAll({
     'en/Witch scans/Chapter 1.cbz': await cbz({ Series: 'A Witch' }),
     'en/Witch scans/Chapter 2.cbz': await cbz(undefined, 1),
@@ -71,14 +71,14 @@ test('a chapter without ComicInfo in a folder of one series is of that series', 
   expect(await shelved()).toEqual(['a-witch 0 #001: Chapter 1', 'a-witch 0 #002: Chapter 2']);
 });
 
-test('languages that come one after the other are one work, and files of other names join their series', async () => {
+test('joins languages that are imported separately, and files with other names, to their work', async () => {
   await importAll({ 'Witch [ru] 001.cbz': await cbz({ Series: 'Ведьма', Number: '1' }) });
   await importAll({ 'Witch [en] 001.cbz': await cbz({ Series: 'A Witch', Number: '1' }, 1) });
   await importAll({ 'Another name [en] 002.cbz': await cbz({ Series: 'A Witch', Number: '2' }, 2) });
   expect(await shelved()).toEqual(['witch 0 #001: Chapter 1', 'witch 0 #002: Chapter 2', 'witch 5 #001: Глава 1']);
 });
 
-test('several series in one language folder are as many works, also when one comes later', async () => {
+test('makes one work of each series in a language folder', async () => {
   await importAll({
     'shelf/en/Chapter 1.cbz': await cbz({ Series: 'Moon' }),
     'shelf/en/Chapter 2.cbz': await cbz({ Series: 'Sun' }, 1),
@@ -86,7 +86,7 @@ test('several series in one language folder are as many works, also when one com
   expect(await shelved()).toEqual(['moon 0 #001: Chapter 1', 'sun 0 #002: Chapter 2']);
 });
 
-test('volumes are chapters where there are no chapters', async () => {
+test('imports volumes as chapters if there are no chapters', async () => {
   const files = {
     'en/Series v01.cbz': await cbz(),
     'en/Series v02.cbz': await cbz(undefined, 1),
@@ -100,7 +100,7 @@ test('volumes are chapters where there are no chapters', async () => {
   expect(await shelved()).toEqual(['series 0 #001: Volume 1', 'series 0 #002: Volume 2', 'series 0 #003: Volume 3']);
 });
 
-test('beside chapters a volume is named and stays out: its number would be that of another', async () => {
+test('rejects a volume beside chapters, because its number could collide', async () => {
   const files = { 'en/Series v01.cbz': await cbz(), 'en/Series v02 c005.cbz': await cbz(undefined, 1) };
   expect(await importAll(files)).toEqual([
     'left out en/Series v01.cbz: is volume 1 of "series" in en, which has chapters, like en/Series v02 c005.cbz. Import it by its own path, and say with --number which chapter it is.',
@@ -108,29 +108,29 @@ test('beside chapters a volume is named and stays out: its number would be that 
   ]);
 });
 
-describe('a chapter of another origin', () => {
+describe('chapter of another origin', () => {
   beforeEach(async () => {
     await importAll({ 'a/A Witch 1.cbz': await cbz(WITCH) });
   });
 
-  it('is not replaced, and both are named', async () => {
+  it('is rejected with both files named', async () => {
     await importComics(shelf, [shelf.write({ 'b/Side 1.cbz': await cbz(WITCH, 1) }) + '/b'], {});
     expect(shelf.takeLines()).toEqual([
       'left out b/Side 1.cbz: would take the place of #001 of "a-witch" in en, which came from a/A Witch 1.cbz. To keep both, say --work or --number; to put this one in its place, say --replace.',
     ]);
   });
 
-  it('is named before anything happens, too', async () => {
+  it('is reported in a plan too', async () => {
     await importComics(shelf, [shelf.write({ 'b/Side 1.cbz': await cbz(WITCH, 1) }) + '/b'], { isPlanOnly: true });
     expect(shelf.takeLines()).toEqual([expect.stringContaining('would take the place of #001')]);
   });
 
-  it('is replaced when that is asked for', async () => {
+  it('is replaced if --replace is given', async () => {
     await importComics(shelf, [shelf.write({ 'b/Side 1.cbz': await cbz(WITCH, 1) }) + '/b'], { mayReplace: true, author: 'A' });
     expect(shelf.takeLines()).toEqual(['changed A Witch [en] #001 (1 pages)']);
   });
 
-  it('may have moved: the same pages are the same chapter, and nothing changed', async () => {
+  it('is unchanged if the same pages have only moved', async () => {
     await importComics(shelf, [shelf.write({ 'b/A Witch 1.cbz': await cbz(WITCH) }) + '/b'], { author: 'A' });
     expect(shelf.takeLines()).toEqual(['unchanged A Witch [en] #001 (1 pages)']);
     const [chapter] = await shelf.db.select().from(chapters);
@@ -138,7 +138,7 @@ describe('a chapter of another origin', () => {
   });
 });
 
-test('"as it was" is said only when nothing changed', async () => {
+test('reports a chapter as unchanged only if nothing changed', async () => {
   await importAll({ 'en/Moon 1.cbz': await cbz() });
   expect(await importAll({}, { author: 'Another' })).toEqual(['changed Moon [en] #001 (1 pages)']);
   expect(await importAll({}, { author: 'Another' })).toEqual(['unchanged Moon [en] #001 (1 pages)']);
@@ -149,7 +149,7 @@ test('"as it was" is said only when nothing changed', async () => {
   expect(await shelf.db.select().from(works)).toMatchObject([{ direction: 'ltr' }]);
 });
 
-test('the plan is a table, and nothing is written', async () => {
+test('prints the plan as a table and writes nothing', async () => {
   shelf.write({
     'en/A Witch/Vol.1 Ch.2 - The Second.cbz': await cbz(undefined, 1),
     'en/A Witch/Chapter 1.cbz': await makeCbz({ '1.png': page, 'cover.jpg': page }),

@@ -29,13 +29,13 @@ async function refusalOf(files: Files, options: ImportOptions = {}): Promise<str
   return lines.find((line) => line.startsWith('left out'))!;
 }
 
-test('text that is called .cbz', async () => {
+test('rejects a text file named .cbz', async () => {
   expect(await refusalOf({ 'en/Bad 1.cbz': 'Hello, this is no archive.' })).toBe(
     'left out en/Bad 1.cbz: is not a CBZ (a ZIP archive of pages) but text that begins with "Hello, this is no archiv". Get the file again, or take it out of the folder.',
   );
 });
 
-test('a RAR archive that is called .cbz, and one that says what it is', async () => {
+test('rejects RAR and EPUB archives', async () => {
   expect(await refusalOf({ 'en/Bad 1.cbz': 'Rar!\x1A\x07\x01\x00' })).toMatch(
     /but a RAR archive\. Unpack it and import the folder, or pack it again as ZIP\./,
   );
@@ -47,7 +47,7 @@ test('a RAR archive that is called .cbz, and one that says what it is', async ()
   );
 });
 
-test('an archive that was cut off, and an empty one', async () => {
+test('rejects truncated archives, empty files and archives without pages', async () => {
   const cbz = await makeCbz({ '1.png': page });
   expect(await refusalOf({ 'en/Bad 1.cbz': cbz.subarray(0, cbz.length - 30) })).toMatch(
     /^left out en\/Bad 1\.cbz: is broken \(.*\)\. Get the file again\./,
@@ -58,7 +58,7 @@ test('an archive that was cut off, and an empty one', async () => {
   expect(await refusalOf({ 'en/Bad 1.cbz': await makeCbz({ 'notes.txt': 'no pages' }) })).toMatch(/holds no pages\./);
 });
 
-test('an archive with a damaged page', async () => {
+test('rejects an archive with a damaged page', async () => {
   const cbz = await makeCbz({ '1.png': page, '2.png': await makePageFile(1) });
   const at = cbz.indexOf('2.png') + 60;
   cbz[at] = cbz[at]! ^ 0xff;
@@ -71,40 +71,40 @@ test.each([
   ['../../evil1.png', 'is a path that leads out of the archive.'],
   ['/etc/evil_1.png', 'is an absolute path.'],
   ['C:\\dir\\evil.png', 'is an absolute path.'],
-])('an entry whose path is %s', async (name, what) => {
+])('rejects an entry with the path %s', async (name, what) => {
   const plain = 'x'.repeat(name.length - 4) + '.png';
   const cbz = renameEntry(await makeCbz({ '1.png': page, [plain]: page }), plain, name);
   const line = await refusalOf({ 'en/Bad 1.cbz': cbz });
   expect(line).toContain(`${name.replace(/\\/g, '/')}: ${what} Unpack it, look at what is in it`);
 });
 
-test('a bomb: an entry that grows beyond measure', async () => {
+test('rejects an entry with an excessive compression ratio', async () => {
   const cbz = await makeCbz({ '1.png': page, '2.png': Buffer.alloc(2_000_000) });
   expect(await refusalOf({ 'en/Bad 1.cbz': cbz })).toMatch(/2\.png: grows \d+-fold when unpacked; at most 20-fold is allowed\./);
 });
 
-test('a bomb: an entry that claims to be huge', async () => {
+test('rejects an entry that claims to be huge', async () => {
   const cbz = await makeCbz({ '1.png': page, '2.png': page });
   const directory = cbz.lastIndexOf('PK\x01\x02');
   cbz.writeUInt32LE(70 * 1024 * 1024, directory + 24);
   expect(await refusalOf({ 'en/Bad 1.cbz': cbz })).toMatch(/2\.png: unpacks to 70\.0 MiB; at most 64\.0 MiB is allowed\./);
 });
 
-test('a bomb: entries that share their bytes', async () => {
+test('rejects entries that share their bytes', async () => {
   const cbz = await makeCbz({ '1.png': page, '2.png': page });
   const directory = cbz.lastIndexOf('PK\x01\x02');
   cbz.writeUInt32LE(0, directory + 42);
   expect(await refusalOf({ 'en/Bad 1.cbz': cbz })).toMatch(/shares its bytes with another entry\./);
 });
 
-test('a bomb: too many entries', async () => {
+test('rejects too many entries', async () => {
   const files = Object.fromEntries(Array.from({ length: 2001 }, (_, index) => [`${index}.txt`, '']));
   expect(await refusalOf({ 'en/Bad 1.cbz': await makeCbz(files) })).toMatch(
     /holds 2001 files; at most 2000 are allowed\. Split it into chapters\./,
   );
 });
 
-test('a bomb: a picture of too many pixels, or too long a side', async () => {
+test('rejects an image with too many pixels or a side that is too long', async () => {
   expect(await refusalOf({ 'en/Bad 1/1.png': await pictureClaiming(20_000, 20_000) })).toMatch(
     /^left out en\/Bad 1: 1\.png: claims 20000 x 20000 pixels; at most 80 megapixels and 65500 a side are allowed\. Scale it down or cut it\./,
   );
@@ -112,7 +112,7 @@ test('a bomb: a picture of too many pixels, or too long a side', async () => {
   expect(await refusalOf({ 'en/Bad 1/1.png': await pictureClaiming(70_000, 10) })).toMatch(/claims 70000 x 10 pixels/);
 });
 
-test('a page that is no picture, or is cut off: the chapter stays out as a whole', async () => {
+test('rejects the whole chapter if a page is not an image, truncated or in another format', async () => {
   expect(await refusalOf({ 'en/Bad 1/1.png': page, 'en/Bad 1/2.png': '<svg xmlns="http://www.w3.org/2000/svg"/>' })).toMatch(
     /2\.png: is not a PNG, JPEG, WebP, AVIF or GIF picture, whatever its name says\./,
   );
@@ -126,7 +126,7 @@ test('a page that is no picture, or is cut off: the chapter stays out as a whole
   );
 });
 
-test('a link in place of a page', async () => {
+test('rejects a symbolic link in place of a page', async () => {
   shelf.write({ 'en/Bad 1/1.png': page, 'secret.png': page });
   symlinkSync(path.join(shelf.folder, 'secret.png'), path.join(shelf.folder, 'en/Bad 1/2.png'));
   shelf.write({ 'en/Good 1/1.png': page });
@@ -134,20 +134,20 @@ test('a link in place of a page', async () => {
   expect(shelf.takeLines()).toEqual(['left out en/Bad 1/2.png: is a link and not a file. Put the file itself there.', GOOD]);
 });
 
-test('a language that we do not offer is named, with what takes it in', async () => {
+test('rejects a language that the site does not offer, and names --language', async () => {
   const cbz = await makeCbz({ '1.png': page, 'ComicInfo.xml': comicInfo({ Series: 'Haruko', LanguageISO: 'ja', Number: '1' }) });
   expect(await refusalOf({ 'Haruko 001.cbz': cbz })).toBe(
     'left out Haruko 001.cbz: is in Japanese (ja), which the site does not offer. The site offers en, es, fr, id, pt, ru, th. To put it in as one of them, say for example --language en.',
   );
 });
 
-test('no language at all', async () => {
+test('rejects a comic without a language', async () => {
   expect(await refusalOf({ 'Bird 001.cbz': await makeCbz({ '1.png': page }) })).toMatch(
     /does not say its language\..*Say which one it is, for example --language en\./,
   );
 });
 
-test('the same chapter twice', async () => {
+test('rejects a duplicate chapter', async () => {
   shelf.write({ 'a/en/Good 1/1.png': page, 'b/en/Good 1/1.png': page });
   await importComics(shelf, [shelf.folder], {});
   expect(shelf.takeLines()).toEqual([
@@ -156,7 +156,7 @@ test('the same chapter twice', async () => {
   ]);
 });
 
-test('a path that is not there, and one with no comics', async () => {
+test('rejects a missing path and a folder without comics', async () => {
   await importComics(shelf, [path.join(shelf.folder, 'nowhere')], {});
   await importComics(shelf, [shelf.write({ 'notes.txt': 'x' })], {});
   expect(shelf.takeLines()).toEqual([
@@ -165,7 +165,7 @@ test('a path that is not there, and one with no comics', async () => {
   ]);
 });
 
-test('a cover that is not there is what is named, and not the chapter alone', async () => {
+test('names a missing cover', async () => {
   shelf.write({ 'a/en/Good 1/1.png': page });
   const cover = path.join(shelf.folder, 'nowhere.png');
   await importComics(shelf, [shelf.folder], { cover });

@@ -18,26 +18,26 @@ async function worksOf(...files: string[]): Promise<string[]> {
   return (await Promise.all(places)).map(({ shared, name }) => shared ?? name);
 }
 
-test('the name without language and number', async () => {
+test('uses the file name without language and number', async () => {
   expect(await worksOf('Pepper and Carrot [en] 001.cbz', 'Pepper and Carrot [ru] 002.cbz')).toEqual([
     'Pepper and Carrot',
     'Pepper and Carrot',
   ]);
 });
 
-test('in language folders with one series each, under names of their own: the folder above', async () => {
+test('uses the parent folder of language folders that hold one series each', async () => {
   expect(await worksOf('moon/en/Moon 1.cbz', 'moon/en/Moon 2.cbz', 'moon/ru/Луна 1.cbz')).toEqual(['moon', 'moon', 'moon']);
 });
 
-test('language folders that hold several series are a shelf and not a work', async () => {
+test('does not take the parent of language folders with several series for a work', async () => {
   expect(await worksOf('shelf/en/Moon 1.cbz', 'shelf/en/Sun 1.cbz', 'shelf/ru/Moon 1.cbz')).toEqual(['Moon', 'Sun', 'Moon']);
 });
 
-test('where the name is only a number: the nearest folder that is no language', async () => {
+test('uses the nearest folder that is not a language if the file name is only a number', async () => {
   expect(await worksOf('Haruko/001.cbz', 'Haruko/en/002.cbz', 'Moon [ru]/003.cbz')).toEqual(['Haruko', 'Haruko', 'Moon']);
 });
 
-test('a folder is its series where a name in it is called after it, or says none', async () => {
+test('takes a folder for the series if file names in it match it or name no series', async () => {
   expect(
     await worksOf(
       'A Witch/Chapter 1.cbz',
@@ -49,10 +49,10 @@ test('a folder is its series where a name in it is called after it, or says none
   ).toEqual(Array(5).fill('A Witch'));
 });
 
-test('a folder that gathers series is none', async () => {
+test('does not take a folder of several series for a series', async () => {
   expect(await worksOf('comics/Moon 1.cbz', 'comics/Sun 1.cbz')).toEqual(['Moon', 'Sun']);
 });
 
-test('a folder named "in" is no language, and one named "id" is', () => {
+test('isLanguageFolder accepts "id", but not "in"', () => {
   expect(['in', 'IN', 'id', 'pt-BR', 'zz'].map(isLanguageFolder)).toEqual([false, false, true, true, false]);
 });

@@ -15,11 +15,11 @@ test.each([
   expect(readChapterNumber(text)).toMatchObject({ number, name });
 });
 
-test.each(['', '-1', 'twelve', '1.2345', '1e5', '9999999', '1.', 'NaN'])('%s is no chapter number', (text) => {
+test.each(['', '-1', 'twelve', '1.2345', '1e5', '9999999', '1.', 'NaN'])('%s is not a chapter number', (text) => {
   expect(readChapterNumber(text)).toBeUndefined();
 });
 
-test('a later number stands behind an earlier one, and reading a number again gives the same', () => {
+test('positions follow the order of numbers, and parsing is idempotent', () => {
   const thousandths = fc.integer({ min: 0, max: 99_999_999 });
   fc.assert(
     fc.property(thousandths, thousandths, (a, b) => {

@@ -15,11 +15,11 @@ test.each([
   ['ja', undefined],
   ['constructor', undefined],
   ['', undefined],
-])('the tag %s means %s', (tag, language) => {
+])('readLanguage maps the tag %s to %s', (tag, language) => {
   expect(readLanguage(tag)).toBe(language);
 });
 
-test('every language is read in each form that the site has of it, and named by its code', () => {
+test('readLanguage accepts every form of each language, and languageCodeOf returns its code', () => {
   for (const { locale, code, tag, wire } of LANGUAGES) {
     expect([locale, code, tag].map(readLanguage)).toEqual([locale, locale, locale]);
     expect(languageCodeOf(wire)).toBe(locale);
@@ -27,12 +27,12 @@ test('every language is read in each form that the site has of it, and named by 
   expect(languageCodeOf(99)).toBe('99');
 });
 
-test('tags of languages are told from other tags of file names', () => {
+test('looksLikeLanguage distinguishes language tags from other tags of file names', () => {
   expect(['en', 'pt-BR', 'ja', 'zh-TW'].filter(looksLikeLanguage)).toHaveLength(4);
   expect(['HD', 'Digital', '2019', 'raw', 'v2', ''].filter(looksLikeLanguage)).toEqual([]);
 });
 
-test('languages are called by their English names', () => {
+test('describeLanguage uses English names', () => {
   expect(describeLanguage('ja')).toBe('Japanese (ja)');
   expect(describeLanguage('klingon!')).toBe('"klingon!"');
 });

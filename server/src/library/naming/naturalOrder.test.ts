@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { naturalOrder } from './naturalOrder';
 
-test('numbers count, letters do not mind their case', () => {
+test('sorts numbers by value and ignores case', () => {
   expect(['p10.png', 'P2.png', 'p1.png', 'cover.png', '003.png', '3b.png'].sort(naturalOrder)).toEqual([
     '003.png',
     '3b.png',
@@ -12,7 +12,7 @@ test('numbers count, letters do not mind their case', () => {
   ]);
 });
 
-test('numbers of any length are compared by value', () => {
+test('compares numbers of any length by value', () => {
   fc.assert(
     fc.property(fc.bigInt({ min: 0n, max: 10n ** 40n }), fc.bigInt({ min: 0n, max: 10n ** 40n }), (a, b) => {
       expect(Math.sign(naturalOrder(`page ${a}.png`, `page ${b}.png`))).toBe(a < b ? -1 : Number(a > b));
@@ -20,7 +20,7 @@ test('numbers of any length are compared by value', () => {
   );
 });
 
-test('it is a total order: only equal names are equal, and sorting does not depend on where things started', () => {
+test('is a total order in which only equal names are equal', () => {
   const name = fc.string({ unit: fc.constantFrom('a', 'B', '0', '1', '9', '.', '-', 'я') });
   fc.assert(
     fc.property(name, name, name, (a, b, c) => {

@@ -15,7 +15,7 @@ test.each([
   ['003', '', undefined, '3'],
   ["A Bird's Eye 001", "A Bird's Eye", undefined, '1'],
   ['Exit', 'Exit', undefined, undefined],
-])('%s', (stem, series, language, number) => {
+])('reads series, language and number of %s', (stem, series, language, number) => {
   const name = readSourceName(stem);
   expect([name.series, name.language, name.number?.number]).toEqual([series, language, number]);
 });
@@ -39,13 +39,13 @@ test.each([
   ['Moon v01c007', '7', '1'],
   ['Lune T02', undefined, '2'],
   ['Moon v01-03', undefined, '1-3'],
-])('the words of %s', (stem, number, volume) => {
+])('reads number and volume of %s', (stem, number, volume) => {
   const name = readSourceName(stem);
   expect([name.number?.number, name.volume?.number]).toEqual([number, volume]);
   expect(name.series).toBe(stem.split(/ |ต/)[0] || 'ดวงจันทร์');
 });
 
-test('a name that was written on a Mac, in which an accent is a letter of its own', () => {
+test('reads a name with decomposed accents (NFD)', () => {
   expect(readSourceName('Luna Capítulo 7'.normalize('NFD'))).toMatchObject({ series: 'Luna', number: { number: '7' } });
 });
 
@@ -57,7 +57,7 @@ test.each([
   ['Moon 018 [v2]', '18', '#018', 2],
   ['Moon 2024-01-05', '5', '#005', 1],
   ['Area 51-003', '3', '#003', 1],
-])('ranges and versions: %s', (stem, number, shown, version) => {
+])('reads the range or version of %s', (stem, number, shown, version) => {
   expect(readSourceName(stem)).toMatchObject({ number: { number, name: shown }, version });
 });
 
@@ -68,12 +68,12 @@ test.each([
   ['Moon v01 - Rising', 'Moon', undefined, 'Rising'],
   ['20th Century', '20th Century', undefined, undefined],
   ['Generation 2 v01', 'Generation 2', undefined, undefined],
-])('what stands behind the number of %s is what the chapter is called', (stem, series, number, title) => {
+])('reads the chapter title after the number of %s', (stem, series, number, title) => {
   const name = readSourceName(stem);
   expect([name.series, name.number?.number, name.title]).toEqual([series, number, title]);
 });
 
-test('series, language and number come back out of a name that was put together from them', () => {
+test('reads back series, language and number of any generated name', () => {
   const word = fc
     .stringMatching(/^[A-Z][a-z]{3,9}$/)
     .filter((text) => !/^(?:chap\w*|episod\w*|cap\w*|bab|volum\w*|tom[eo]s?|jilid)$/i.test(text));
@@ -90,6 +90,6 @@ test('series, language and number come back out of a name that was put together 
   );
 });
 
-test('any name at all can be read', () => {
+test('accepts any string', () => {
   fc.assert(fc.property(fc.string({ unit: 'grapheme' }), (stem) => expect(typeof readSourceName(stem).series).toBe('string')));
 });

@@ -7,11 +7,11 @@ test.each([
   ["A Bird's Eye", 'a-birds-eye'],
   ['Перчинка и Кэррот', 'perchinka-i-kerrot'],
   ['Été à Paris', 'ete-a-paris'],
-])('%s becomes %s', (name, key) => {
+])('workKeyFrom maps %s to %s', (name, key) => {
   expect(workKeyFrom(name)).toBe(key);
 });
 
-test('every name has a key that can be a key, and the same name always has the same', () => {
+test('workKeyFrom returns a valid and stable key for any name', () => {
   expect(workKeyFrom('鳥の眼')).toMatch(/^series-[0-9a-f]{8}$/);
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), (name) => {

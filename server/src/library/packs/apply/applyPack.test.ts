@@ -99,7 +99,7 @@ async function apply(files: Files = {}): Promise<string[]> {
   return shelf.takeLines();
 }
 
-test('a pack brings works, titles and chapters', async () => {
+test('applies works, titles and chapters', async () => {
   await apply(packFiles());
   expect(await shelf.db.select().from(tables.works)).toMatchObject([
     {
@@ -150,7 +150,7 @@ test('a pack brings works, titles and chapters', async () => {
   expect(types.map(({ type }) => type)).toEqual([PageType.SINGLE, PageType.RIGHT, PageType.LEFT]);
 });
 
-test('addresses lead to the ids of the reader’s language, and scripts are gone', async () => {
+test('resolves links to IDs of the same language, and removes scripts', async () => {
   await apply(packFiles());
   const [english, russian] = await shelf.db.select().from(tables.titles).orderBy(asc(tables.titles.language));
   const [publisher] = await shelf.db.select().from(tables.publishers);
@@ -187,7 +187,7 @@ test('addresses lead to the ids of the reader’s language, and scripts are gone
   ]);
 });
 
-test('of several main banners a language has the first that is drawn for it', async () => {
+test('sorts main banners so that each language finds its first one', async () => {
   const mains = `[{ key: one, images: { ru: images/top.png }, url: /titles/neon }, { key: two, images: { en: images/top.png, ru: images/top.png }, url: /titles/neon }]`;
   const home = HOME.replace(/main: .*/, `main: ${mains}`);
   await apply({ ...packFiles(), 'home.yaml': home });
@@ -197,7 +197,7 @@ test('of several main banners a language has the first that is drawn for it', as
   expect(ordered.find(([, language]) => language === Language.ENGLISH)).toEqual(['two', Language.ENGLISH]);
 });
 
-test('questions stand in the order of the file, their answers sanitized, and change places with it', async () => {
+test('stores questions in the order of the file with sanitized answers, and follows reordering', async () => {
   const { 'faq.yaml': file } = packFiles();
   await apply(packFiles());
   const [english] = await shelf.db.select().from(tables.titles).orderBy(asc(tables.titles.language));
@@ -220,7 +220,7 @@ test('questions stand in the order of the file, their answers sanitized, and cha
   expect(await rows()).toEqual([]);
 });
 
-test('a question without an answer is named by line and language, and hides nothing else', async () => {
+test('names line and language of a question without an answer, and keeps the other questions', async () => {
   await apply(packFiles());
   const lines = await apply({
     'faq.yaml':
@@ -233,7 +233,7 @@ test('a question without an answer is named by line and language, and hides noth
   expect(await shelf.db.select().from(tables.faq)).toHaveLength(3);
 });
 
-test('applying it again changes nothing, with and without what is remembered of its files', async () => {
+test('applying a pack again changes nothing, with and without the file cache', async () => {
   await apply(packFiles());
   const before = await shelf.db.select().from(tables.chapters);
   expect((await apply()).filter((line) => !line.startsWith('unchanged'))).toEqual([]);
@@ -242,7 +242,7 @@ test('applying it again changes nothing, with and without what is remembered of 
   expect(await shelf.db.select().from(tables.chapters)).toEqual(before);
 });
 
-test('on the next day dates have moved on by a day, and readers’ likes and views are still theirs', async () => {
+test('moves rolling dates on the next day, and keeps readers’ likes and views', async () => {
   await apply(packFiles());
   await shelf.db.update(tables.comments).set({ numberOfLikes: 20 });
   await shelf.db.update(tables.titles).set({ viewCount: 500 });
@@ -260,7 +260,7 @@ test('on the next day dates have moved on by a day, and readers’ likes and vie
   ]);
 });
 
-test('what is no longer in the pack leaves the site', async () => {
+test('removes what is no longer in the pack', async () => {
   await apply(packFiles());
   await apply({
     'comments.yaml': 'comments: []',
@@ -274,7 +274,7 @@ test('what is no longer in the pack leaves the site', async () => {
   expect((await shelf.db.select().from(tables.chapters)).map(({ number }) => number)).toEqual(['1', '1']);
 });
 
-test('a language that the work is no longer offered in leaves with its chapters', async () => {
+test('removes a language and its chapters when the work drops it', async () => {
   await apply(packFiles());
   const lines = await apply({ 'works/neon/work.yaml': WORK.replace(/ {2}ru: .*\n/, '') });
   expect(lines).toContain('removed title Неоновая гавань [ru]');
@@ -282,7 +282,7 @@ test('a language that the work is no longer offered in leaves with its chapters'
   expect(await shelf.db.select().from(tables.chapters)).toHaveLength(2);
 });
 
-test('an error is named with its line, the rest goes in, and nothing leaves that the error may hide', async () => {
+test('names the line of each error, applies the rest, and removes nothing that an error may hide', async () => {
   await apply(packFiles());
   const lines = await apply({
     'home.yaml': HOME.replace('url: /titles/neon }', 'url: titles/neon }').replace('works: [neon]', 'works: [neon, moon]'),
@@ -307,7 +307,7 @@ test('an error is named with its line, the rest goes in, and nothing leaves that
   expect((await shelf.db.select().from(tables.banners)).map(({ key }) => key)).toContain('neon');
 });
 
-test('pictures must be there, be pictures, and lie in the pack', async () => {
+test('requires images to exist, to be valid, and to be inside the pack', async () => {
   const lines = await apply({
     ...packFiles(),
     'home.yaml': `topBanners:
@@ -323,7 +323,7 @@ test('pictures must be there, be pictures, and lie in the pack', async () => {
   ]);
 });
 
-test('a chapter whose pages are broken stays out, and one that has yet to arrive is no mistake', async () => {
+test('rejects a chapter with broken pages, but tolerates chapters without files', async () => {
   const lines = await apply({ ...packFiles(), 'works/neon/chapters/ru/1/001.png': 'no picture' });
   expect(lines.filter((line) => line.startsWith('left out'))).toEqual([
     expect.stringMatching(/^left out works\/neon\/chapters\/ru\/1: 001\.png: is not a PNG/),
@@ -331,7 +331,7 @@ test('a chapter whose pages are broken stays out, and one that has yet to arrive
   expect(await shelf.db.select().from(tables.titles)).toHaveLength(1);
 });
 
-test('a folder that is no pack', async () => {
+test('rejects a folder that is not a pack', async () => {
   expect(await apply({ 'readme.txt': 'x' })).toEqual([
     expect.stringMatching(
       /is not a content pack: it has no pack\.yaml\. docs\/content-packs\.md describes packs; comics without one go in with "import"\.$/,
@@ -339,7 +339,7 @@ test('a folder that is no pack', async () => {
   ]);
 });
 
-test('pack and import keep off each other’s works', async () => {
+test('rejects a work that was imported from elsewhere', async () => {
   shelf.write({ 'en/Neon 1/1.png': page });
   await importComics(shelf, [`${shelf.folder}/en`], {});
   shelf.takeLines();
@@ -348,7 +348,7 @@ test('pack and import keep off each other’s works', async () => {
   ]);
 });
 
-test('legal pages go in by language, sanitized and with addresses of the site; what the file has no more leaves', async () => {
+test('applies legal pages by language, sanitized and with site links, and removes dropped ones', async () => {
   await apply(packFiles());
   const rows = () => shelf.db.select().from(tables.legalPages).orderBy(asc(tables.legalPages.language));
   const [neon] = await shelf.db.select().from(tables.titles).where(eq(tables.titles.language, Language.ENGLISH));
@@ -363,7 +363,7 @@ test('legal pages go in by language, sanitized and with addresses of the site; w
   expect(lines.join('\n')).toContain('left out legal.yaml:1: "[1].key" cannot be used');
 });
 
-test('campaigns go in with their countries and dates', async () => {
+test('applies campaigns with their regions and dates', async () => {
   await apply(packFiles());
   const [from, until] = [Date.UTC(2021, 5, 1), Date.UTC(2021, 11, 31)].map((ms) => ms / 1000);
   expect(await shelf.db.select().from(tables.campaigns)).toMatchObject([

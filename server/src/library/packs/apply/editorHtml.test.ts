@@ -31,11 +31,11 @@ function strangers(html: string): string[] {
   ]);
 }
 
-test.each(ATTACKS)('nothing of it is stored that a browser would run: %s', async (attack) => {
+test.each(ATTACKS)('stores nothing that a browser would run: %s', async (attack) => {
   expect(strangers(await stored(`<p>Before</p>${attack}`))).toEqual([]);
 });
 
-test('what an editor writes is stored as it is', async () => {
+test('stores harmless HTML unchanged', async () => {
   const html =
     '<p>Press <kbd>F</kbd> &amp; <strong>read</strong>.</p><ul><li><a href="https://komawari.example/?a=1&amp;b=2">Here</a></li></ul>';
   expect(await stored(html)).toBe(html);

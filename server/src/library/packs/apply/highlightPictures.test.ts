@@ -41,7 +41,7 @@ async function apply(files: Files): Promise<string[]> {
 
 const rows = () => shelf.db.select().from(banners).orderBy(asc(banners.language), asc(banners.position));
 
-test('the first pages of the chapter are kept without a key, in each language that has it, up to the first of another shape', async () => {
+test('stores the first pages of equal shape unencrypted, in each language with the chapter', async () => {
   await apply(packFiles('{ work: neon, chapter: 1 }'));
   const pictures = await rows();
   expect(pictures.map(({ placement, language, position }) => [placement, language, position])).toEqual([
@@ -59,7 +59,7 @@ test('the first pages of the chapter are kept without a key, in each language th
   expect([bytes.toString('latin1', 0, 4), bytes.toString('latin1', 8, 12)]).toEqual(['RIFF', 'WEBP']);
 });
 
-test('applying it again changes nothing, and taking it out takes it out', async () => {
+test('applying again changes nothing, and removing the highlight deletes its banners', async () => {
   await apply(packFiles('{ work: neon, chapter: 1 }'));
   const before = await rows();
   const again = await apply({});
@@ -76,6 +76,6 @@ test.each([
   ],
   ['{ work: neon, chapter: 9 }', 'left out home.yaml:1: highlights chapter 9, which "neon" does not have. Correct the number.'],
   ['{ work: neon }', 'left out home.yaml:1: "highlight.chapter" cannot be used: Invalid input. Correct that line.'],
-])('of the highlight %s the mistake is named', async (highlight, problem) => {
+])('names the error in the highlight %s', async (highlight, problem) => {
   expect(await apply(packFiles(highlight))).toContain(problem);
 });

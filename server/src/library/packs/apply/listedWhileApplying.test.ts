@@ -29,7 +29,7 @@ async function listedChapters(): Promise<number[]> {
   return chapters.flat().map(({ id }) => id);
 }
 
-test('a chapter is listed only when it can be read, and stays so while the rest of its work comes in', async () => {
+test('lists only readable chapters while a pack is being applied', async () => {
   const page = await makePageFile();
   const numbers = Array.from({ length: COUNT }, (_, index) => index + 1);
   shelf.write({

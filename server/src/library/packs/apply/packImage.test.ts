@@ -41,11 +41,11 @@ async function forgetSizes(picture: string): Promise<void> {
   expect(await sizesOf(picture)).toBe(1);
 }
 
-test('a picture of a pack comes with its smaller sizes', async () => {
+test('stores the smaller sizes of an image', async () => {
   expect(await sizesOf(await put())).toBe(3);
 });
 
-test('what was applied before there were smaller sizes has them after the next time, under the same name', async () => {
+test('adds smaller sizes to an image of an earlier version, under the same name', async () => {
   const picture = await put();
   await forgetSizes(picture);
   const { size, mtimeMs } = statSync(path.join(folder, 'cover.png'));
@@ -55,7 +55,7 @@ test('what was applied before there were smaller sizes has them after the next t
   expect(await sizesOf(picture)).toBe(3);
 });
 
-test('a picture that was exported from this site is taken as it is, and has its smaller sizes', async () => {
+test('takes an image exported from this site as it is, and adds smaller sizes', async () => {
   const picture = await put();
   writeFileSync(path.join(folder, 'exported.webp'), (await objects.get(picture))!); // It was just put there.
   await forgetSizes(picture);
@@ -63,7 +63,7 @@ test('a picture that was exported from this site is taken as it is, and has its 
   expect(await sizesOf(picture)).toBe(3);
 });
 
-test('a picture that is known and there is not made again', async () => {
+test('does not make a cached image again', async () => {
   const cache = memorySourceCache();
   const picture = await put({ cache });
   await forgetSizes(picture);
@@ -71,7 +71,7 @@ test('a picture that is known and there is not made again', async () => {
   expect(await sizesOf(picture)).toBe(1);
 });
 
-test('a trial makes no smaller sizes, and the next time does', async () => {
+test('makes no smaller sizes in a dry run, but in the next run', async () => {
   const cache = memorySourceCache();
   const picture = await put({ cache, isDryRun: true });
   expect(await sizesOf(picture)).toBe(1);
