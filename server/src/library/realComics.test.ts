@@ -35,7 +35,7 @@ const REASON = HAS_COMICS ? '' : ` (there are none in ${COMICS}; KOMAWARI_COMICS
     expect(new Set((await importing('pepper-and-carrot')).map((line) => line.split(' ')[0]))).toEqual(new Set(['unchanged']));
   }, 120_000);
 
-  test('Haruko says that it is Japanese, is refused with advice, and taken in as what the editor says', async () => {
+  test('Haruko is rejected as Japanese, and imported with --language en', async () => {
     expect(await importing('right-to-left')).toEqual([
       expect.stringMatching(/is in Japanese \(ja\), which the site does not offer\..*--language en\.$/),
     ]);
@@ -50,7 +50,7 @@ const REASON = HAS_COMICS ? '' : ` (there are none in ${COMICS}; KOMAWARI_COMICS
     });
   }, 120_000);
 
-  test('the vertical strip is known by its shape; its language has to be said', async () => {
+  test('the vertical strip is recognized by its shape, but needs a language', async () => {
     expect(await importing('vertical-strip')).toEqual([expect.stringMatching(/does not say its language\./)]);
     await importing('vertical-strip', { language: 'en', author: 'Murai' });
     expect(await shelf.db.select().from(chapters)).toMatchObject([{ startFromRight: false, isVerticalOnly: true, name: '#001' }]);

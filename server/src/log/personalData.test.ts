@@ -58,13 +58,13 @@ async function writeAll(): Promise<string[]> {
   return answers;
 }
 
-test('every write of the API is among those that are tried', () => {
+test('the list contains every write of the API', () => {
   const writes = site.app.routes.filter(({ method, path }) => /^(PUT|POST|DELETE)$/.test(method) && path.startsWith('/api/'));
   const named = writes.map(({ method, path }) => `${method} ${path.slice('/api'.length)}`);
   expect(WRITES.map(([method, path]) => `${method} ${path.split('?')[0]}`).sort()).toEqual([...new Set(named)].sort());
 });
 
-test('a write that succeeds leaves nothing of its reader in the log', async () => {
+test('a successful write logs nothing of its reader', async () => {
   await writeAll();
   expect(logged).not.toContain('kanarie');
 });
@@ -86,7 +86,7 @@ test.each([
   ['whose tables are damaged', () => moveTables(asItIs, lost), () => moveTables(lost, asItIs)],
   // This is the last test, so nothing needs the database afterwards.
   ['that is gone', () => site.close(), () => undefined],
-])('of a database %s the log tells, and nothing of a reader', async (_what, breakDatabase, restore) => {
+])('errors of a database %s are logged without readers’ data', async (_what, breakDatabase, restore) => {
   await breakDatabase();
   const answers = await writeAll();
   await restore();

@@ -18,7 +18,7 @@ function databaseError(): Error {
   });
 }
 
-test('of an error of the database the code, the statement and the place are kept, and nothing of what was written', () => {
+test('keeps code, statement and stack of a database error, but no values', () => {
   const logged = safeError(databaseError());
   expect(logged).toMatchObject({
     type: 'DrizzleQueryError',
@@ -35,11 +35,11 @@ test.each([
   [`Cannot read "${CANARY}`, 'Cannot read "…"'],
   [`It failed\n${CANARY}`, 'It failed'],
   ['The pool is ended', 'The pool is ended'],
-])('%j is written as %j', (message, written) => {
+])('%j is logged as %j', (message, written) => {
   expect(safeError(new Error(message)).message).toBe(written);
 });
 
-test('what was sent in quotes is never written, whatever it is', () => {
+test('removes any quoted text', () => {
   fc.assert(
     fc.property(fc.string({ minLength: 3 }), (sent) => {
       fc.pre(!/["'`“”\n]/.test(sent) && !'a value is wrong'.includes(sent));
@@ -48,16 +48,16 @@ test('what was sent in quotes is never written, whatever it is', () => {
   );
 });
 
-test('a place in a message is not taken for a place in the code', () => {
+test('does not take a message line for a stack line', () => {
   expect(JSON.stringify(safeError(new Error(`first\n    at ${CANARY}`)))).not.toContain(CANARY);
 });
 
-test('causes are followed, and a ring of them ends', () => {
+test('follows causes, and stops at a cycle', () => {
   const error = new Error('first');
   error.cause = error;
   expect(safeError(error).cause?.cause?.cause?.cause?.cause).toBeUndefined();
 });
 
-test.each([[CANARY], [{ token: CANARY }], [undefined]])('of %j, which is no error, only the type is written', (thrown) => {
+test.each([[CANARY], [{ token: CANARY }], [undefined]])('logs only the type of %j, which is not an error', (thrown) => {
   expect(JSON.stringify(safeError(thrown))).not.toContain(CANARY);
 });

@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-test('requests are counted by call and status, with nothing of who asked or for what', async () => {
+test('counts requests by route and status, without readers’ data', async () => {
   await site.call('/title_list/allV2', { session: MARA });
   await site.request('/api/comment?chapter_id=2000004711&order=kanarie');
   await site.request('/images/kanarie.webp');
@@ -35,14 +35,14 @@ test('requests are counted by call and status, with nothing of who asked or for 
   for (const own of [text, logged]) expect(own).not.toMatch(new RegExp(`kanarie|2000004711|${MARA}`));
 });
 
-test('a number that changes is read when it is asked for', async () => {
+test('reads a gauge when metrics are requested', async () => {
   let length = 1;
   metrics.gauge('queue_length', 'How many wait.', () => length);
   length = 7;
   expect(await metrics.text()).toContain('komawari_queue_length 7');
 });
 
-test('numbers by a label are read when they are asked for, and what nobody knows is left out', async () => {
+test('reads labeled gauges and totals when metrics are requested, and omits missing labels', async () => {
   let numbers = [
     { label: 'one', value: 1 },
     { label: 'two', value: 2 },
@@ -57,7 +57,7 @@ test('numbers by a label are read when they are asked for, and what nobody knows
   expect(text).not.toContain('{cache="two"}');
 });
 
-test('each release tells how many of its pages were rendered, failed and were left to browsers', async () => {
+test('reports rendered, failed and skipped pages of each release', async () => {
   const own = createMetrics();
   observeRendering(own, { counts: () => ({ 'mf_catalog 1.0': { rendered: 5, failed: 3, skipped: 2 } }) });
   const text = await own.text();
@@ -66,7 +66,7 @@ test('each release tells how many of its pages were rendered, failed and were le
   expect(text).toContain('komawari_page_renders_skipped_total{release="mf_catalog 1.0"} 2');
 });
 
-test('each cache tells how often it had what was asked for, and what it holds', async () => {
+test('reports hits, misses, entries and weight of each cache', async () => {
   const own = createMetrics();
   observeCaches(own);
   const numberOf = async (name: string) => Number(new RegExp(`^${name} (\\d+)$`, 'm').exec(await own.text())?.[1] ?? 0);
@@ -87,26 +87,26 @@ test('each cache tells how often it had what was asked for, and what it holds', 
   expect(after.weight).toBeGreaterThan(before.weight);
 });
 
-describe('the queue of messages to readers', () => {
+describe('push queue metrics', () => {
   const shown = async (lengths: () => Promise<{ waiting: number; taken: number }>) => {
     const own = createMetrics();
     observePushQueue(own, { lengths });
     return (await own.text()).split('\n').filter((line) => line.startsWith('komawari_push_messages'));
   };
 
-  it('is told by what waits and what was taken', async () => {
+  it('report waiting and taken messages', async () => {
     expect(await shown(async () => ({ waiting: 12, taken: 3 }))).toEqual([
       'komawari_push_messages{state="waiting"} 12',
       'komawari_push_messages{state="taken"} 3',
     ]);
   });
 
-  it('is left out while the database does not answer', async () => {
+  it('are omitted while the database is unavailable', async () => {
     expect(await shown(() => Promise.reject(new Error('The database is away.')))).toEqual([]);
   });
 });
 
-test('they are served on a port of their own, and there alone', async () => {
+test('serves metrics on a separate port only', async () => {
   const server = await serveMetrics(metrics, { port: 0, host: '127.0.0.1' });
   const answer = await fetch(`${server.url.replace('localhost', '127.0.0.1')}/metrics`);
   expect(answer.headers.get('Content-Type')).toContain('text/plain; version=0.0.4');

@@ -8,10 +8,10 @@ test.each([
   ['/webview/news', ['*'], '/webview'],
   ['/titles/1001', ['*'], 'page'],
   ['/', ['*'], 'page'],
-])('%s is counted as %s of %j', (pathname, matched, label) => {
+])('the label of %s with routes %j is %s', (pathname, matched, label) => {
   expect(requestLabel(pathname, matched)).toBe(label);
 });
 
-test('an invented method is not a label of its own', () => {
+test('an unknown method has the label "other"', () => {
   expect([methodLabel('GET'), methodLabel('BREW')]).toEqual(['GET', 'other']);
 });

@@ -13,7 +13,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 const bytes = new Uint8Array([1, 2, 3]);
 
-test('bytes come back under a short name made of their hash', async () => {
+test('stores bytes under a name derived from their hash', async () => {
   const store = folderObjectStore(folder);
   const name = await store.put(bytes);
   expect(isPictureName(name)).toBe(true);
@@ -21,7 +21,7 @@ test('bytes come back under a short name made of their hash', async () => {
   expect(await store.has(name)).toBe(true);
 });
 
-test('the same bytes are stored once, also when two store them at the same time', async () => {
+test('stores equal bytes once, even concurrently', async () => {
   const store = folderObjectStore(folder);
   const names = await Promise.all([store.put(bytes), store.put(bytes)]);
   names.push(await store.put(bytes));
@@ -31,7 +31,7 @@ test('the same bytes are stored once, also when two store them at the same time'
 });
 
 test.each(['../../../etc/passwd', 'a/b.webp', '', '..', `${'a'.repeat(22)}.webp/..`, `${'a'.repeat(22)}.svg`])(
-  '%j is the name of nothing',
+  'finds nothing under the invalid name %j',
   async (name) => {
     const store = folderObjectStore(folder);
     expect(await store.get(name)).toBeUndefined();
@@ -39,11 +39,11 @@ test.each(['../../../etc/passwd', 'a/b.webp', '', '..', `${'a'.repeat(22)}.webp/
   },
 );
 
-test('what was never stored is not there', async () => {
+test('finds nothing under an unknown name', async () => {
   expect(await folderObjectStore(folder).get(`${'a'.repeat(22)}.webp`)).toBeUndefined();
 });
 
-test('pictures of before a moment are listed and taken out, and one that is stored again stays', async () => {
+test('lists and removes images from before a time, but keeps one that was stored again', async () => {
   const store = folderObjectStore(folder);
   const [old, fresh] = [await store.put(bytes), await store.put(new Uint8Array([4]))];
   const anHourAgo = Math.floor(Date.now() / 1000) - 3600;
@@ -57,7 +57,7 @@ test('pictures of before a moment are listed and taken out, and one that is stor
   expect([await store.has(old), await store.has(fresh)]).toEqual([false, true]);
 });
 
-test('a smaller size lies beside its picture, is listed with it, and goes by its own name', async () => {
+test('stores a smaller size beside its image, and lists and removes it separately', async () => {
   const store = folderObjectStore(folder);
   const picture = await store.put(bytes);
   const name = renditionName({ picture, width: 240 });
@@ -83,10 +83,10 @@ async function all<Item>(items: AsyncIterable<Item>): Promise<Item[]> {
   return found;
 }
 
-describe('files of releases', () => {
+describe('release files', () => {
   const name = `${'aZ-_'.repeat(16)}.raw`;
 
-  test('are kept under the name that their content was checked against, and can be listed and taken out', async () => {
+  test('are stored under their name, listed and removed', async () => {
     const store = folderObjectStore(folder);
     await store.putFile(name, bytes);
     await store.put(new Uint8Array([9]));
@@ -99,11 +99,11 @@ describe('files of releases', () => {
     expect(await store.has(name)).toBe(false);
   });
 
-  test('of a store that has none yet are no error', async () => {
+  test('are an empty list in a new store', async () => {
     expect(await folderObjectStore(folder).listFiles()).toEqual([]);
   });
 
-  test('are neither written nor taken out under a name that leads elsewhere', async () => {
+  test('are neither written nor removed under an invalid name', async () => {
     const store = folderObjectStore(folder);
     const picture = await store.put(bytes);
     await expect(store.putFile('../../evil.raw', bytes)).rejects.toThrow(/is not the name of an object/);

@@ -5,7 +5,7 @@ import { StoreUnavailableError } from './StoreUnavailableError';
 
 const PATIENCE = { timeoutMs: 20, failures: 2, tryAgainMs: 30 };
 
-test('a store that hangs or fails is given up, then refused at once, and tried again by itself', async () => {
+test('stops calling a hanging or failing store, rejects at once, and retries after a while', async () => {
   const inner = memoryObjectStore();
   const name = await inner.put(new Uint8Array([1]));
   let asked = 0;
@@ -29,7 +29,7 @@ test('a store that hangs or fails is given up, then refused at once, and tried a
   expect(await nextTry()).toMatchObject({ value: new Uint8Array([1]) });
 });
 
-test('what is not there is no failure', async () => {
+test('a missing object is not an error', async () => {
   const store = guardObjectStore(memoryObjectStore(), PATIENCE);
   for (let count = 0; count < 5; count += 1) expect(await store.get('nothing')).toBeUndefined();
   expect(await store.has('nothing')).toBe(false);

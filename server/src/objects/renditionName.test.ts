@@ -2,7 +2,7 @@ import { namesOfPicture, renditionName, renditionOf } from './renditionName';
 
 const PICTURE = `${'aZ-_'.repeat(5)}aZ.webp`;
 
-test('a smaller size is found by the name of its picture, and its picture by its name', () => {
+test('renditionName and renditionOf convert between an image and its smaller size', () => {
   const name = renditionName({ picture: PICTURE, width: 240 });
   expect(name).toBe(PICTURE.replace('.webp', '.240.webp'));
   expect(renditionOf(name)).toEqual({ picture: PICTURE, width: 240 });
@@ -16,6 +16,6 @@ test.each([
   PICTURE.replace('.webp', '.240.png'),
   `../${PICTURE.replace('.webp', '.240.webp')}`,
   renditionName({ picture: '../../evil', width: 240 }),
-])('%s is the name of no smaller size', (name) => {
+])('%s is not a name of a smaller size', (name) => {
   expect(renditionOf(name)).toBeUndefined();
 });

@@ -35,7 +35,7 @@ async function storeThat(answer: (request: string) => { status: number; body?: s
   };
 }
 
-test('objects lie under the keys that a folder would give them; what is not there is nothing', async () => {
+test('uses the same keys as a folder, and returns undefined for missing objects', async () => {
   const { store, asked, signatures, close } = await storeThat(() => ({ status: 404 }));
   const name = `${'b'.repeat(22)}.webp`;
   expect([await store.get(name), await store.has(FILE), await store.get('../evil')]).toEqual([undefined, false, undefined]);
@@ -48,7 +48,7 @@ test('objects lie under the keys that a folder would give them; what is not ther
   await close();
 });
 
-test('a smaller size lies beside its picture and is listed with it', async () => {
+test('stores a smaller size beside its image, and lists and removes it', async () => {
   const picture = `${'b'.repeat(22)}.webp`;
   const name = picture.replace('.webp', '.240.webp');
   const { store, asked, close } = await storeThat((line) => ({
@@ -67,7 +67,7 @@ test('a smaller size lies beside its picture and is listed with it', async () =>
   await close();
 });
 
-test('a list goes on over its pages', async () => {
+test('follows the pages of a list', async () => {
   const page = (name: string, more: string) =>
     `<ListBucketResult><Contents><Key>site/aa/${name}</Key><LastModified>2026-11-22T10:00:00.000Z</LastModified><Size>7</Size></Contents>${more}</ListBucketResult>`;
   const [first, second] = ['a', 'b'].map((letter) => `${letter.repeat(22)}.webp`);
@@ -84,7 +84,7 @@ test('a list goes on over its pages', async () => {
   await close();
 });
 
-test('a refusal is told with its code, and no key', async () => {
+test('reports the error code of the store, without credentials', async () => {
   const { store, close } = await storeThat(() => ({ status: 403, body: '<Error><Code>AccessDenied</Code></Error>' }));
   await expect(store.get(FILE)).rejects.toThrow(/^The object store 127\.0\.0\.1:\d+ answered GET with 403 AccessDenied$/);
   await close();

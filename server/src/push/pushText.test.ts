@@ -14,7 +14,7 @@ const message = {
   attempts: 1,
 };
 
-test('a message speaks the reader’s language, and names the chapter as the title does', () => {
+test('writes a message in the reader’s language, with the chapter’s name', () => {
   expect(pushText(message)).toEqual({
     title: 'Neon Harbor',
     body: 'Nouveau chapitre\u202f: #012 – Cost: $& more',
@@ -25,11 +25,11 @@ test('a message speaks the reader’s language, and names the chapter as the tit
   });
 });
 
-test('a chapter without a subtitle is its number alone', () => {
+test('omits the subtitle if there is none', () => {
   expect(pushText({ ...message, language: Language.ENGLISH, subTitle: '' }).body).toBe('New chapter: #012');
 });
 
-test('all seven languages have words of their own', () => {
+test('has a text in each of the seven languages', () => {
   const bodies = LANGUAGES.map(({ wire }) => pushText({ ...message, language: wire }).body);
   expect(new Set(bodies).size).toBe(7);
 });

@@ -49,7 +49,7 @@ function aSender(outcome: PushOutcome, messages = [aMessage()]) {
   return { options, sent, done };
 }
 
-test('all that is due is sent, more than one batch of it', async () => {
+test('sends everything that is due, in several batches', async () => {
   const messages = Array.from({ length: 45 }, (_, chapterId) => aMessage({ chapterId }));
   const { options, sent, done } = aSender({ kind: 'sent' }, messages);
   await sendDue(options);
@@ -57,13 +57,13 @@ test('all that is due is sent, more than one batch of it', async () => {
   expect(done).toEqual(messages.map((message) => ['finish', message]));
 });
 
-test('a dead subscription goes', async () => {
+test('removes an expired subscription', async () => {
   const { options, done } = aSender({ kind: 'gone' });
   await sendDue(options);
   expect(done).toEqual([['remove', 'mara']]);
 });
 
-test('a push service that cannot is asked later, and less and less often', async () => {
+test('postpones with increasing delays when the push service is unavailable', async () => {
   const messages = [aMessage(), aMessage({ attempts: 3 })];
   const { options, done } = aSender({ kind: 'later', seconds: 60 }, messages);
   await sendDue(options);
@@ -76,13 +76,13 @@ test('a push service that cannot is asked later, and less and less often', async
 test.each([
   [{ kind: 'later', seconds: 60 } as const, 5],
   [{ kind: 'lost', reason: 'TimeoutError' } as const, 1],
-])('of %j at attempt %i nobody is told again', async (outcome, attempts) => {
+])('drops the message after %j at attempt %i', async (outcome, attempts) => {
   const { options, done } = aSender(outcome, [aMessage({ attempts })]);
   await sendDue(options);
   expect(done).toEqual([['finish', expect.anything()]]);
 });
 
-test('it goes on by itself after an error, and stops when it is asked to', async () => {
+test('continues after an error, and stops on request', async () => {
   const { options, sent } = aSender({ kind: 'sent' });
   options.content.pushOutbox.announce.mockRejectedValueOnce(new Error('away'));
   const stop = startPushing({ ...options, intervalMs: 1 });

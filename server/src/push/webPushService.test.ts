@@ -27,7 +27,7 @@ afterAll(() => endpoint.stop());
 const aReceiver = () => createReceiver(`${endpoint.origin}/send/abc`);
 const service = (services = [endpoint.origin]) => webPushService({ contact: 'mailto:site@example.org', services }, keys);
 
-test('only the browser that subscribed can read a message', async () => {
+test('only the subscribed browser can decrypt a message', async () => {
   const receiver = aReceiver();
   expect(await service().send(receiver.token, MESSAGE)).toEqual({ kind: 'sent' });
   const [{ path, headers, body } = fail()] = endpoint.received;
@@ -42,7 +42,7 @@ test('only the browser that subscribed can read a message', async () => {
   expect(() => aReceiver().decrypt(body)).toThrow();
 });
 
-test('the push service is told who sends, signed with the key that the browser was given', async () => {
+test('signs requests with the VAPID key that the browser was given', async () => {
   await service().send(aReceiver().token, MESSAGE);
   const { token = '', key } =
     /^vapid t=(?<token>[^,]+), k=(?<key>.+)$/.exec(endpoint.received[0]?.headers.authorization ?? '')?.groups ?? {};
@@ -67,12 +67,12 @@ test.each([
   [500, {}, { kind: 'later', seconds: 60 }],
   [413, {}, { kind: 'lost', reason: 'status 413' }],
   [301, { Location: 'http://127.0.0.1/elsewhere' }, { kind: 'lost', reason: 'status 301' }],
-])('an answer of %i %j is %j', async (status, headers, outcome) => {
+])('status %i with headers %j results in %j', async (status, headers, outcome) => {
   Object.assign(endpoint.answer, { status, headers });
   expect(await service().send(aReceiver().token, MESSAGE)).toEqual(outcome);
 });
 
-test('a date says when a push service may be asked again', async () => {
+test('accepts a date in Retry-After', async () => {
   const headers = { 'Retry-After': new Date(Date.now() + 90_000).toUTCString() };
   Object.assign(endpoint.answer, { status: 503, headers });
   const outcome = await service().send(aReceiver().token, MESSAGE);
@@ -80,7 +80,7 @@ test('a date says when a push service may be asked again', async () => {
   expect(outcome.kind === 'later' && outcome.seconds).toBeGreaterThan(80);
 });
 
-test('where nobody listens nothing was sent, so it may be sent later', async () => {
+test('postpones a message if the connection is refused', async () => {
   const other = await startPushEndpoint();
   await other.stop();
   const { token } = createReceiver(`${other.origin}/x`);
@@ -91,7 +91,7 @@ test.each([
   'an-apps-token',
   '{"endpoint":"https://fcm.googleapis.com/x"}',
   JSON.stringify({ endpoint: 'https://fcm.googleapis.com/x', keys: { p256dh: 'short', auth: 'short' } }),
-])('%s is no subscription', async (token) => {
+])('treats %s as an expired subscription', async (token) => {
   expect(await service().send(token, MESSAGE)).toEqual({ kind: 'gone' });
 });
 
@@ -101,7 +101,7 @@ test.each([
   'https://fcm.googleapis.com:8443/x',
   'https://fcm.googleapis.com.evil.example/x',
   'https://evilpush.apple.com.example/x',
-])('a reader cannot make the server call %s', async (address) => {
+])('does not call %s', async (address) => {
   expect(await service().send(createReceiver(address).token, MESSAGE)).toEqual({ kind: 'gone' });
   expect(endpoint.received).toEqual([]);
 });

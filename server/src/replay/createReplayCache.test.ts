@@ -21,7 +21,7 @@ const shared =
 
 const isKept = async (cache: ReplayCache, url: string) => (await cache.find(aRequest(url))) !== undefined;
 
-test('nothing is kept or found while nobody can tell the state, however that shows', async () => {
+test('neither stores nor finds answers while the state is unknown', async () => {
   let state: () => Promise<string | undefined> = async () => 'one';
   const cache = createReplayCache(() => state());
   await cache.keep(aRequest('/a'), shared());
@@ -35,7 +35,7 @@ test('nothing is kept or found while nobody can tell the state, however that sho
   }
 });
 
-test('what was made while the state changed is not kept', async () => {
+test('does not store an answer if the state changed meanwhile', async () => {
   let state = 'one';
   const cache = createReplayCache(async () => state);
   await cache.keep(aRequest('/a'), (dependencies) => {
@@ -45,7 +45,7 @@ test('what was made while the state changed is not kept', async () => {
   expect(await isKept(cache, '/a')).toBe(false);
 });
 
-test('what is not shared, is personal, or sets a cookie is not kept', async () => {
+test('does not store answers that are not shared, are personal, or set a cookie', async () => {
   const cache = createReplayCache(async () => 'one');
   await cache.keep(aRequest('/plain'), async () => new Response('plain'));
   await cache.keep(aRequest('/personal'), async (dependencies) => {
@@ -64,7 +64,7 @@ test('what is not shared, is personal, or sets a cookie is not kept', async () =
   for (const url of ['/plain', '/personal', '/cookie', '/all']) expect([url, await isKept(cache, url)]).toEqual([url, false]);
 });
 
-test('the oldest go first when all weigh too much, and too large ones are not kept', async () => {
+test('evicts the oldest answers at the capacity, and does not store very large ones', async () => {
   const cache = createReplayCache(async () => 'one');
   const MIB = 1024 * 1024;
   await cache.keep(aRequest('/huge'), shared(MIB + 1));
@@ -74,7 +74,7 @@ test('the oldest go first when all weigh too much, and too large ones are not ke
   expect(await isKept(cache, '/39')).toBe(true);
 });
 
-test('whoever invents headers crowds out their own address alone', async () => {
+test('limits the variants of each URL, so that invented headers evict only their own', async () => {
   const cache = createReplayCache(async () => 'one');
   await cache.keep(aRequest('/b'), shared());
   const reading = (request: IncomingMessage) =>

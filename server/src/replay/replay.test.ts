@@ -82,7 +82,7 @@ async function sameFromBoth(path: string, headers?: Record<string, string>): Pro
   return own;
 }
 
-test('answers are those of the app to the last header, whatever is asked for and in whatever form', async () => {
+test('replayed answers equal those of the app, for any path and headers', async () => {
   const { headers } = await ask(asking, LIST, { 'Accept-Encoding': 'br' });
   const etag = headers.find((header) => /^etag/i.test(header))?.slice(6) ?? '';
   const paths = [
@@ -113,7 +113,7 @@ test.each([
   ['a title, of somebody without a session', `/api/title_detail?title_id=${1}`],
   ['a page', '/mf_one'],
   ['a file of a release', '/remotes/mf-one/1/page.js'],
-])('%s is asked for once, whoever wants it', async (_what, path) => {
+])('%s is requested from the app once for all clients', async (_what, path) => {
   const at = path.replace(/=1$/, `=${titleId}`);
   await ask(replaying, at);
   await ask(replaying, at, { 'User-Agent': 'another', Cookie: 'somebodys=own' });
@@ -124,12 +124,12 @@ test.each([
   expect(small.headers.join()).toMatch(/Vary: [^,]*Accept-Encoding/i);
 });
 
-test('a picture is read from the store once', async () => {
+test('an image is read from the store once', async () => {
   for (const name of ['one', 'two']) await ask(replaying, `/images/${picture}`, { 'User-Agent': name });
   expect(asked).toBe(1);
 });
 
-test('lists are shared by readers with sessions; what is known of one reader is shared with nobody', async () => {
+test('lists are shared by all sessions, but personal answers are not', async () => {
   for (const session of [MARA, NIRAN]) await ask(replaying, LIST, { 'SESSION-TOKEN': session });
   expect(asked).toBe(1);
   const detail = `/api/title_detail?title_id=${titleId}`;
@@ -142,7 +142,7 @@ test('lists are shared by readers with sessions; what is known of one reader is 
   expect((await sameFromBoth(detail, { Cookie: `session=${MARA}` })).status).toBe(200);
 });
 
-test('content, compositions and switches that change are seen as soon as by the app', async () => {
+test('changes of content, composition and switches take effect at once', async () => {
   const before = await ask(replaying, LIST);
   await site.addSerial(1, { name: 'Another Title' });
   site.tick();
@@ -161,7 +161,7 @@ test('content, compositions and switches that change are seen as soon as by the 
   expect((await sameFromBoth('/mf_one')).status).toBe(200);
 });
 
-test("a preview is nobody else's", async () => {
+test('a preview is not sent to others', async () => {
   await ask(replaying, '/mf_one');
   const { link } = (await site.callPublishing('/previews', { at: site.time.now + 86_400 })) as unknown as { link: string };
   const followed = await site.request(new URL(link).pathname);
@@ -172,7 +172,7 @@ test("a preview is nobody else's", async () => {
   expect(Buffer.from(others.body, 'base64').toString()).not.toContain('preview-badge');
 });
 
-test("who has a bucket of a canary from here is not given somebody else's", async () => {
+test('a page that sets a bucket cookie for a canary is not replayed', async () => {
   await site.publishBuilds([aBuild('mf_one', '3')], { canary: 50 });
   const cookies = new Set<string>();
   for (let count = 0; count < 5; count += 1) {
@@ -185,7 +185,7 @@ test("who has a bucket of a canary from here is not given somebody else's", asyn
   await sameFromBoth('/mf_one', { Cookie: 'bucket=9999' });
 });
 
-test('requests are limited, counted and timed as before', async () => {
+test('replayed requests are limited and counted like others', async () => {
   const countOf = async () =>
     Number(
       /duration_seconds_count\{method="GET",route="\/api\/title_list\/allV2",status="200"\} (\d+)/.exec(
@@ -203,7 +203,7 @@ test('requests are limited, counted and timed as before', async () => {
   expect(await metrics.text()).toMatch(/komawari_answers_total\{by="replay"\} [1-9]\d\d/);
 });
 
-test('visits are counted for the health of what is live, and nothing else is', async () => {
+test('replayed page visits are counted for canary health, but prefetches are not', async () => {
   const sent = jest.spyOn(site.monitor, 'pageSent');
   const visit = { 'Sec-Fetch-Dest': 'document', Cookie: 'bucket=1' };
   for (let count = 0; count < 3; count += 1) await ask(replaying, '/mf_one', visit);
@@ -213,7 +213,7 @@ test('visits are counted for the health of what is live, and nothing else is', a
   sent.mockRestore();
 });
 
-test('what a browser reports of a part is counted by that part, once for each kind of error', async () => {
+test('part errors that browsers report are counted once per part and kind', async () => {
   const { id } = (await site.composition.current())!; // It was published above.
   const part = { isNew: true, paintMs: 900 };
   const report = (parts: unknown[]) =>
@@ -229,12 +229,12 @@ test('what a browser reports of a part is counted by that part, once for each ki
   expect(text).not.toMatch(/errors_total\{part="(shell|mf_invented)"/);
 });
 
-test('a header that is sent twice leads to the app, which may see another of both', async () => {
+test('a request with a duplicate header is not replayed', async () => {
   for (let count = 0; count < 2; count += 1) await ask(replaying, LIST, { 'User-Agent': ['one', 'two'] });
   expect(asked).toBe(2);
 });
 
-test('a server that is asked to stop says so with each answer', async () => {
+test('a stopping server answers with Connection: close', async () => {
   const stopping = await serve(site.app, { ...WAIT, drainSeconds: 1, replays: site.replays() });
   await ask(stopping, LIST);
   const closed = stopping.close();

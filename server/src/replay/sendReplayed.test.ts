@@ -100,7 +100,7 @@ const get = (path: string, { version = '1.1', headers = '' } = {}) => `GET ${pat
 const BODY = 'x'.repeat(200_000);
 const LAST = { headers: 'Connection: close\r\n' };
 
-test('after the first of a second Node makes no head any more', async () => {
+test('reuses the head of an answer within a second', async () => {
   const parts = [...Array<string>(9).fill(get('/small')), get('/small', LAST)];
   const sent = await exchange(ports.replaying, parts);
   expect(sent.match(/HTTP\/1\.1 200 OK/g)).toHaveLength(10);
@@ -108,7 +108,7 @@ test('after the first of a second Node makes no head any more', async () => {
   expect(writeHead).toHaveBeenCalledTimes(2);
 });
 
-test('in each second Node makes it anew, with the date of then', async () => {
+test('writes a new head with the current date in each second', async () => {
   const parts = [get('/small'), get('/small'), get('/small', LAST)];
   await exchange(ports.replaying, parts);
   jest.spyOn(Date, 'now').mockReturnValue(1_600_000_001_000);
@@ -129,13 +129,13 @@ describe.each(Object.keys(answers))('%s', (path) => {
     ],
     ['asked with a body', [get(path), get(path, { headers: `Content-Length: ${BODY.length}\r\n` }) + BODY + get(path, LAST)]],
     ['asked by one who waits to go on', [get(path), get(path, { headers: 'Expect: 100-continue\r\n' }) + get(path, LAST)]],
-  ])('%s: the same bytes as Node writes', async (_how, parts) => {
+  ])('is byte-identical to Node’s output when %s', async (_how, parts) => {
     const warm = get(path) + get(path, LAST);
     await exchange(ports.replaying, [warm]);
     expect(await exchange(ports.replaying, parts)).toBe(await exchange(ports.plain, parts));
   });
 
-  test('asked by one who reads late: the same bytes as Node writes', async () => {
+  test('is byte-identical to Node’s output when the client reads late', async () => {
     const parts = [get(path).repeat(30) + get(path, LAST)];
     const late = await exchange(ports.replaying, parts, { readsLate: true });
     expect(late).toBe(await exchange(ports.plain, parts));

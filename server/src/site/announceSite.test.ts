@@ -23,13 +23,13 @@ function announced(delayMs: number, publishedMs: number) {
   return { lines, wait, end };
 }
 
-test('where the site is is said once, however long the first look takes', async () => {
+test('logs the site’s address once, however long the first check takes', async () => {
   const { lines, wait } = announced(1700, 0);
   await wait(10_000);
   expect(lines).toEqual(['Komawari is at https://site']);
 });
 
-test('before anything is published the way to publish is said once, and then where the site is', async () => {
+test('logs how to publish once, and the address after the first release', async () => {
   const { lines, wait } = announced(10, 3000);
   await wait(2500);
   expect(lines).toEqual([EMPTY]);
@@ -37,7 +37,7 @@ test('before anything is published the way to publish is said once, and then whe
   expect(lines).toEqual([EMPTY, 'Komawari is at https://site']);
 });
 
-test('nothing is said after the end', async () => {
+test('logs nothing after the end', async () => {
   const { lines, wait, end } = announced(700, 0);
   await end();
   await wait(5000);

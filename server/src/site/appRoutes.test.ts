@@ -52,7 +52,7 @@ async function pixelsOf(address: string, app: { request: PublishingSite['request
   };
 }
 
-test('the site can be put on a device, with an icon for each use of it and the pages that readers go to', async () => {
+test('the manifest has an icon for each purpose and shortcuts to the main pages', async () => {
   const { icons, shortcuts } = await manifest();
   expect(icons.map(({ src, purpose }) => `${src} ${purpose}`)).toEqual([
     '/icon-192.png any',
@@ -63,20 +63,20 @@ test('the site can be put on a device, with an icon for each use of it and the p
   expect(shortcuts.map(({ url }) => url)).toEqual(['/favorited', '/history', '/calendar', '/search_result']);
 });
 
-test('it speaks the language of the page that names it', async () => {
+test('the manifest is in the language of the page', async () => {
   expect((await manifest('/manifest.webmanifest?lang=th')).shortcuts[0]?.name).toBe('รายการโปรด');
   expect(await manifest('/manifest.webmanifest?lang=xx')).toMatchObject({ lang: 'en' });
   const page = await (await site.request('/', { headers: { 'Accept-Language': 'fr' } })).text();
   expect(page).toContain('<link rel="manifest" href="/manifest.webmanifest?lang=fr">');
 });
 
-test('a device that cuts icons into shapes finds the drawing’s own ground, up to the edges', async () => {
+test('maskable and Apple icons are filled to the edges with the icon’s background', async () => {
   expect((await pixelsOf('/icon-512.png')).corner).toEqual(TEAL);
   expect((await pixelsOf('/icon-maskable-512.png')).corner).toEqual(TEAL);
   expect(await pixelsOf('/apple-touch-icon.png')).toMatchObject({ size: '180x180', corner: TEAL });
 });
 
-test('and a mark with open corners has paper around it', async () => {
+test('an icon with transparent corners gets the theme’s background', async () => {
   const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path fill="#0b6e5c" d="M4 0 8 4 4 8 0 4Z"/></svg>';
   const app = new Hono();
   appRoutes(app, { ...NIGHTJAR, icon: { ...NIGHTJAR.icon, svg } });
@@ -84,13 +84,13 @@ test('and a mark with open corners has paper around it', async () => {
   expect(await pixelsOf('/icon-maskable-512.png', { request })).toMatchObject({ corner: PAPER, top: PAPER, middle: TEAL });
 });
 
-describe('the site of another publisher', () => {
-  test('is an app of its name and colors', async () => {
+describe('site of another brand', () => {
+  test('has the brand’s name and colors in its manifest', async () => {
     const { name, short_name, theme_color } = await manifest();
     expect([name, short_name, theme_color]).toEqual(['Nightjar Comics', 'Nightjar', '#f1f7f5']);
   });
 
-  test('is called by it in every page, with its style, which the page’s policy lets in', async () => {
+  test('has the brand’s name and style in every page, allowed by the content security policy', async () => {
     const page = await site.request('/help', { headers: { 'Accept-Language': 'en' } });
     const html = await page.text();
     expect(html).toContain('<title>Help/FAQs | Nightjar Comics</title>');
@@ -105,21 +105,21 @@ describe('the site of another publisher', () => {
     expect(await (await site.request('/-/document')).text()).toContain(`<style>${style}</style>`);
   });
 
-  test('has its mark in the browser’s tab, in pixels', async () => {
+  test('has the brand’s icon as PNG for browser tabs', async () => {
     expect(await (await site.request('/help')).text()).toContain(
       '<link rel="icon" type="image/png" sizes="48x48" href="/icon-48.png">',
     );
     expect(await pixelsOf('/icon-48.png')).toMatchObject({ size: '48x48', corner: TEAL });
   });
 
-  test('shares its mark where a page has no picture of its own', async () => {
+  test('has the brand’s image for pages without one of their own', async () => {
     const html = await (await site.request('/help')).text();
     expect(html).toContain('<meta property="og:image" content="http://reader.test/share.png" data-head>');
     expect(html).toContain('<meta property="og:image:alt" content="Nightjar Comics" data-head>');
     expect(await pixelsOf('/share.png')).toMatchObject({ size: '1200x630', corner: PAPER });
   });
 
-  test('has its drawings under addresses that never change, and they run nothing', async () => {
+  test('serves the brand’s drawings as immutable and sandboxed', async () => {
     const response = await site.request(NIGHTJAR.icon.address);
     expect(response.headers.get('Content-Type')).toBe('image/svg+xml');
     expect(response.headers.get('Cache-Control')).toContain('immutable');
@@ -128,7 +128,7 @@ describe('the site of another publisher', () => {
     expect((await site.request('/-/brand/000000000000/icon.svg')).status).toBe(404);
   });
 
-  test('names its feeds by it, and has its legal pages', async () => {
+  test('has the brand’s name in feeds and its legal pages', async () => {
     expect(await (await site.request('/feeds/en/chapters.atom')).text()).toContain('<name>Nightjar Comics</name>');
     const calendar = await (await site.request('/feeds/en/calendar.ics')).text();
     expect(calendar).toContain('PRODID:-//Nightjar Comics//Coming next//EN\r\n');
@@ -138,7 +138,7 @@ describe('the site of another publisher', () => {
     expect(await (await site.request('/')).text()).toContain('"legalPages":["terms"]');
   });
 
-  test('has the legal pages that its folder has; the others are not found', async () => {
+  test('answers 404 for legal pages that the brand does not have', async () => {
     const routes = ['terms', 'copyright'].map((name) => ({ path: `/legal/${name}`, page: 'Page', chrome: 'main' }));
     await site.publish('mf_one', '1.0.0-a', { document: { routes } });
     site.time.now += 10;
@@ -146,7 +146,7 @@ describe('the site of another publisher', () => {
     expect((await site.request('/legal/copyright')).status).toBe(404);
   });
 
-  test('says who it is in its own words, which that page alone carries', async () => {
+  test('has the brand’s about text on the about page only', async () => {
     const words = 'Nightjar prints comics that are read after dark.';
     expect(await (await site.request('/about_us')).text()).toContain(words);
     expect(await (await site.request('/help')).text()).not.toContain(words);
@@ -154,7 +154,7 @@ describe('the site of another publisher', () => {
     expect(await (await site.request('/sitemap.xml')).text()).toContain('<loc>http://reader.test/about_us</loc>');
   });
 
-  test('that says nothing of itself has no such page', async () => {
+  test('has no about page if the brand has no about text', async () => {
     const silent = await createPublishingSite({ brand: { ...NIGHTJAR, about: undefined } });
     await silent.publish('shell', '1.0.0-a');
     silent.time.now += 10;

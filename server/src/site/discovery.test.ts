@@ -41,7 +41,7 @@ async function discovered() {
   return microFrontends;
 }
 
-test('tools of others read what is live in the form that they know', async () => {
+test('lists live releases in the format of AWS frontend-discovery', async () => {
   expect((await discovered()).mf_one).toEqual([
     {
       url: '/remotes/mf-one/1/remoteEntry.js',
@@ -53,13 +53,13 @@ test('tools of others read what is live in the form that they know', async () =>
   expect((await discovered()).shell).toHaveLength(1);
 });
 
-test('the manifest of a remote is served beside its files', async () => {
+test('serves the manifest of a remote beside its files', async () => {
   const manifest = await site.request('/remotes/mf-one/1/mf-manifest.json');
   expect(manifest.headers.get('Content-Type')).toBe('application/json');
   expect(await manifest.json()).toEqual({ id: 'mf_one' });
 });
 
-test('a canary stands beside what it is to replace, each with its part of the readers', async () => {
+test('lists a canary beside the base, each with its share of traffic', async () => {
   await site.publishBuilds([aBuild('mf_one', '2')], { canary: 12.5 });
   const { mf_one: one, mf_two: two } = await discovered();
   expect(one?.map(({ metadata, deployment }) => [metadata.version, deployment])).toEqual([

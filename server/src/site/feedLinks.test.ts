@@ -14,17 +14,14 @@ async function alternates(address: string, language = 'en'): Promise<string[]> {
   return [...(await response.text()).matchAll(/<link rel="alternate" type[^>]*>/g)].map(([tag]) => tag);
 }
 
-test.each(['/', '/updates', '/calendar'])(
-  '%s offers what is new and what comes next in the language of the page',
-  async (address) => {
-    expect(await alternates(address, 'th')).toEqual([
-      '<link rel="alternate" type="application/atom+xml" title="Komawari: ตอนใหม่" href="/feeds/th/chapters.atom" data-head>',
-      '<link rel="alternate" type="text/calendar" title="Komawari: กำหนดออกตอนใหม่" href="/feeds/th/calendar.ics" data-head>',
-    ]);
-  },
-);
+test.each(['/', '/updates', '/calendar'])('%s links to feed and calendar of the page’s language', async (address) => {
+  expect(await alternates(address, 'th')).toEqual([
+    '<link rel="alternate" type="application/atom+xml" title="Komawari: ตอนใหม่" href="/feeds/th/chapters.atom" data-head>',
+    '<link rel="alternate" type="text/calendar" title="Komawari: กำหนดออกตอนใหม่" href="/feeds/th/calendar.ics" data-head>',
+  ]);
+});
 
-test('a title offers its own, in its own language', async () => {
+test('a title links to its own feed and calendar, in its language', async () => {
   const { title } = await site.addSerial(1, { name: 'Harbor "7"', language: 1 });
   site.time.now += 1;
   expect(await alternates(`/titles/${title.id}`)).toEqual([
@@ -33,6 +30,6 @@ test('a title offers its own, in its own language', async () => {
   ]);
 });
 
-test.each(['/titles/999999', '/featured', '/viewer/1'])('%s offers none', async (address) => {
+test.each(['/titles/999999', '/featured', '/viewer/1'])('%s links to no feed', async (address) => {
   expect(await alternates(address)).toEqual([]);
 });

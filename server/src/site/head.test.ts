@@ -44,14 +44,14 @@ async function structuredData(address: string): Promise<Record<string, unknown>[
   return [...blocks].map(([, json = '']) => JSON.parse(json) as Record<string, unknown>);
 }
 
-describe('the pages of the site', () => {
-  test('have a name and a description of their own, in the language of the reader', async () => {
+describe('pages of the site', () => {
+  test('have a title and description in the reader’s language', async () => {
     expect(await html('/help', 'ru')).toContain('<title>Помощь и частые вопросы | Komawari</title>');
     expect(await html('/help', 'ru')).toContain('<meta name="description" content="Ответы на вопросы читателей');
     expect(await html('/history')).toContain('<title>History | Komawari</title>');
   });
 
-  test('that are nobody’s are called so', async () => {
+  test('are called "Page Not Found" if they are unknown', async () => {
     for (const [language, name] of [
       ['en', 'Page Not Found'],
       ['ru', 'Страница не найдена'],
@@ -60,13 +60,13 @@ describe('the pages of the site', () => {
     }
   });
 
-  test('have one address, whichever of its names leads to Home', async () => {
+  test('have one canonical address for all names of Home', async () => {
     for (const address of ['/', '/main', '/updates', '/updates/']) {
       expect(await canonical(address)).toBe('http://reader.test/updates');
     }
   });
 
-  test('have an address in each language, which search engines are told of', async () => {
+  test('have an alternate address in each language', async () => {
     const named = await translations('/help');
     expect(Object.keys(named)).toEqual(['en', 'es', 'fr', 'id', 'pt-BR', 'ru', 'th', 'x-default']);
     expect(named['pt-BR']).toBe('http://reader.test/help?lang=pt');
@@ -76,13 +76,13 @@ describe('the pages of the site', () => {
     expect(await html('/help?lang=klingon', 'es')).toContain('<html lang="es"');
   });
 
-  test.each(['/history', '/search_result?keyword=x'])('%s belongs to its reader, and is not indexed', async (address) => {
+  test.each(['/history', '/search_result?keyword=x'])('%s is personal and not indexed', async (address) => {
     const page = await html(address);
     expect(page).toContain('<meta name="robots" content="noindex" data-head>');
     expect(page).not.toContain('hreflang');
   });
 
-  test('name the mark and the manifest before any script has run', async () => {
+  test('link to icon and manifest in their HTML', async () => {
     const page = await html('/help');
     const icon = /<link rel="icon" [^>]*href="([^"]*)">/.exec(page)?.[1] ?? '';
     expect((await site.request(icon)).status).toBe(200);
@@ -92,8 +92,8 @@ describe('the pages of the site', () => {
   });
 });
 
-describe('a title', () => {
-  test('names its siblings in other languages, as far as something of them has come', async () => {
+describe('title page', () => {
+  test('links to its published siblings in other languages', async () => {
     const work = await site.addWork();
     const { title } = await site.addSerial(1, { workId: work.id });
     const spanish = await site.addSerial(1, { workId: work.id, language: Language.SPANISH });
@@ -104,7 +104,7 @@ describe('a title', () => {
     });
   });
 
-  test('is a book with a picture of known size to messengers', async () => {
+  test('has Open Graph data of a book, with the size of its image', async () => {
     const { title } = await site.addSerial(1, { name: 'Rain', language: Language.PORTUGUESE_BR });
     const page = await html(`/titles/${title.id}`, 'pt');
     for (const [property, content] of [
@@ -118,7 +118,7 @@ describe('a title', () => {
     }
   });
 
-  test('is a series of comics to search engines, with the way to it', async () => {
+  test('has structured data of a comic series and a breadcrumb list', async () => {
     const { title } = await site.addSerial(1, { name: '</script><b>Rain', author: 'Aiko' });
     expect(await structuredData(`/titles/${title.id}`)).toMatchObject([
       { '@type': 'ComicSeries', name: '</script><b>Rain', author: { name: 'Aiko' }, inLanguage: 'en' },
@@ -126,7 +126,7 @@ describe('a title', () => {
     ]);
   });
 
-  test('that there is not, or of which nothing has come, is a page that is not found', async () => {
+  test('is 404 for a title that is unknown or has no published chapter', async () => {
     const { id } = await site.addTitle();
     site.time.now += 10;
     for (const address of ['/titles/999999', `/titles/${id}`]) {
@@ -136,7 +136,7 @@ describe('a title', () => {
   });
 });
 
-test('a chapter that there is not is called what its page says, and its comments what the error page says', async () => {
+test('an unknown chapter is titled like its page, and its comments like the error page', async () => {
   expect((await site.request('/viewer/999999')).status).toBe(404);
   expect(await html('/viewer/999999', 'ru')).toContain('<title>Эту главу нельзя открыть | Komawari</title>');
   expect(await html('/comments/999999', 'ru')).toContain('<title>Глава не найдена | Komawari</title>');
@@ -149,7 +149,7 @@ test.each([
   ['/publisher_news/-1', 'Page Not Found'],
   ['/viewer/abc', 'This chapter cannot be opened'],
   ['/Titles/999999', 'Title not found'],
-])('%s names nothing, and is neither found nor indexed', async (address, name) => {
+])('%s is answered with 404 and noindex', async (address, name) => {
   expect((await site.request(address)).status).toBe(404);
   const page = await html(address);
   expect(page).toContain(`<title>${name} | Komawari</title>`);
@@ -157,12 +157,12 @@ test.each([
   expect(page).not.toContain('rel="canonical"');
 });
 
-test('a title has one address, whichever way it is written', async () => {
+test('a title has one canonical address, however it is written', async () => {
   const { title } = await site.addSerial(1);
   expect(await canonical(`/TITLES/${title.id}/`)).toBe(`http://reader.test/titles/${title.id}`);
 });
 
-test('a chapter is an issue of its series, and its comments name both', async () => {
+test('a chapter has structured data of an issue, and its comments name chapter and title', async () => {
   const { title, chapters } = await site.addSerial(2, { name: 'Rain' });
   const { id } = chapters[1]!;
   expect(await html(`/comments/${id}`)).toContain('<title>Comments on #002 (Rain) | Komawari</title>');
@@ -173,7 +173,7 @@ test('a chapter is an issue of its series, and its comments name both', async ()
   ]);
 });
 
-test('news of a publisher bear its name and banner; a publisher that there is not is not found', async () => {
+test('publisher news have the publisher’s name and banner, and an unknown publisher is 404', async () => {
   const { id } = await site.addPublisher({ name: 'Harbor Press', bannerImage: imageName('press') });
   const page = await html(`/publisher_news/${id}`, 'fr');
   expect(page).toContain('Harbor Press | Komawari</title>');
@@ -181,14 +181,14 @@ test('news of a publisher bear its name and banner; a publisher that there is no
   expect((await site.request('/publisher_news/999999')).status).toBe(404);
 });
 
-describe('what search engines ask for', () => {
-  test('robots.txt names the sitemap, and keeps them off the API', async () => {
+describe('for search engines', () => {
+  test('robots.txt names the sitemap and disallows the API', async () => {
     const robots = await (await site.request('/robots.txt')).text();
     expect(robots).toContain('Disallow: /api/\n');
     expect(robots).toContain('Sitemap: http://reader.test/sitemap.xml\n');
   });
 
-  test('the sitemap has the pages in each language and every title with its siblings, and nothing of a reader', async () => {
+  test('the sitemap has public pages in each language, and titles with their siblings', async () => {
     const work = await site.addWork();
     const { title } = await site.addSerial(1, { workId: work.id });
     const thai = await site.addSerial(1, { workId: work.id, language: Language.THAI });
@@ -204,7 +204,7 @@ describe('what search engines ask for', () => {
   });
 });
 
-describe('the head of a page to which the shell goes on', () => {
+describe('head.json', () => {
   async function head(address: string, lang = 'en'): Promise<Record<string, string>> {
     const response = await site.request(`/head.json?${new URLSearchParams({ path: address, lang }).toString()}`);
     const tags = (await response.json()) as HeadTag[];
@@ -216,7 +216,7 @@ describe('the head of a page to which the shell goes on', () => {
     );
   }
 
-  test('is that of its HTML, in the language of the reader', async () => {
+  test('has the same tags as the page’s HTML, in the reader’s language', async () => {
     const { title } = await site.addSerial(1, { name: 'Rain', overview: 'It rains.' });
     site.time.now += 10;
     expect(await head(`/titles/${title.id}`)).toMatchObject({
@@ -228,7 +228,7 @@ describe('the head of a page to which the shell goes on', () => {
     expect(await head('/', 'th')).toMatchObject({ canonical: 'http://reader.test/updates', 'og:locale': 'th_TH' });
   });
 
-  test('says of an unknown page that it is not to be indexed', async () => {
+  test('marks an unknown page as noindex', async () => {
     expect(await head('/titles/999999')).toMatchObject({ robots: 'noindex' });
   });
 });

@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { createTestContent } from '../testing/createTestContent';
 import { keptChapterRoutes } from './keptChapterRoutes';
 
-test('of the chapters that a browser keeps it is told those that are gone', async () => {
+test('returns the kept chapters that no longer exist', async () => {
   const content = await createTestContent();
   const { id: titleId } = await content.addTitle();
   const { id: chapterId } = await content.addChapter({ titleId });

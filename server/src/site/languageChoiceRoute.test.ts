@@ -11,7 +11,7 @@ function choose(locale: string, Referer?: string): Promise<Response> {
   return Promise.resolve(site.request(`/-/language/${locale}`, Referer === undefined ? {} : { headers: { Referer } }));
 }
 
-test('a language is kept for the next pages, and the reader goes on where they were', async () => {
+test('sets the language cookies and redirects back', async () => {
   const response = await choose('th', 'http://reader.test/search_result?keyword=moon&lang=ru');
   expect(response.status).toBe(303);
   expect(response.headers.get('Location')).toBe('http://reader.test/search_result?keyword=moon');
@@ -22,13 +22,13 @@ test('a language is kept for the next pages, and the reader goes on where they w
   expect(await page.text()).toContain('<html lang="th">');
 });
 
-test('who does not say where they were, or was elsewhere, goes on at Home', async () => {
+test('redirects to Home without a referrer from this site', async () => {
   for (const referrer of [undefined, 'http://elsewhere.test/titles/1', 'nonsense', '//elsewhere.test']) {
     expect((await choose('ru', referrer)).headers.get('Location')).toBe('/updates');
   }
 });
 
-test('what is no language of the site is not there', async () => {
+test('answers 404 for an unknown language', async () => {
   const response = await choose('xx', 'http://reader.test/updates');
   expect(response.status).toBe(404);
   expect(response.headers.getSetCookie()).toEqual([]);

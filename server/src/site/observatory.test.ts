@@ -27,11 +27,11 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-test('a page for readers begins no process of its own', () => {
+test('pages do not set Cross-Origin-Opener-Policy', () => {
   expect(scanned.header('Cross-Origin-Opener-Policy')).toBeNull();
 });
 
-test('a page of a site on TLS has at least 130 points by the rules of Mozilla’s Observatory', () => {
+test('a page over TLS scores at least 130 points in Mozilla’s Observatory', () => {
   const points = observatoryPoints(scanned);
   expect(points).toMatchObject({
     policy: 10,
@@ -54,12 +54,12 @@ test.each([
   ['referrer-policy', 'unsafe-url', 125],
   ['x-content-type-options', null, 130],
   ['cross-origin-resource-policy', 'cross-origin', 125],
-])('with %s: %s it has %i', (name, value, expected) => {
+])('with %s: %s the score is %i', (name, value, expected) => {
   const page = { ...scanned, cookies: [], header: (asked: string) => (asked === name ? value : scanned.header(asked)) };
   expect(observatoryScore(observatoryPoints(page))).toBe(expected);
 });
 
-test('a cookie in the open, and a script from elsewhere that nobody checks, cost points', () => {
+test('an insecure cookie and a third-party script without integrity cost points', () => {
   const points = observatoryPoints({
     ...scanned,
     cookies: ['a=1; HttpOnly'],

@@ -7,7 +7,7 @@ function setup(isTerminal: boolean) {
   return { printer, textOf: () => text, wait: (ms: number) => (now += ms) };
 }
 
-test('the sum tells what went which way, and the exit code whether something was left out', () => {
+test('the summary counts outcomes, and the exit code is 1 if something was left out', () => {
   const { printer, textOf } = setup(false);
   printer.print({ kind: 'item', outcome: 'added', what: 'Moon [en] #001 (2 pages)' });
   printer.print({ kind: 'item', outcome: 'unchanged', what: 'chapters of sun', count: 3 });
@@ -18,7 +18,7 @@ test('the sum tells what went which way, and the exit code whether something was
   );
 });
 
-test('a warning is counted and keeps the exit code at 0', () => {
+test('a warning is counted and the exit code stays 0', () => {
   const { printer, textOf } = setup(false);
   printer.print({ kind: 'item', outcome: 'added', what: 'Moon' });
   printer.print({ kind: 'warning', where: 'moon.cbz', what: 'is odd.', todo: 'Look at it.' });
@@ -26,20 +26,20 @@ test('a warning is counted and keeps the exit code at 0', () => {
   expect(textOf()).toMatch(/ {2}warning {4}moon\.cbz\n {13}is odd\. Look at it\.\n1 added, 1 warning\.\n$/);
 });
 
-test('all in: exit code 0', () => {
+test('the exit code is 0 if everything was imported', () => {
   const { printer } = setup(false);
   printer.print({ kind: 'item', outcome: 'added', what: 'Moon' });
   expect(printer.finish()).toBe(0);
 });
 
-test('on a terminal progress lives on one line, cut to its width, and makes way for what stays', () => {
+test('on a terminal, progress is one line, cut to the width and replaced by other output', () => {
   const { printer, textOf } = setup(true);
   printer.print({ kind: 'progress', what: 'A name that is much too long', done: 1, total: 4 });
   printer.print({ kind: 'note', text: 'stays' });
   expect(textOf()).toBe('\r\x1b[K  [###.........] A name that \r\x1b[Kstays\n');
 });
 
-test('elsewhere progress is said every five seconds', () => {
+test('without a terminal, progress is printed every five seconds', () => {
   const { printer, textOf, wait } = setup(false);
   for (let done = 1; done <= 10; done += 1) {
     wait(1_000);

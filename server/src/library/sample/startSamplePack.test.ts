@@ -72,7 +72,7 @@ function start(overrides: Partial<SamplePackOptions> = {}) {
   return { lines, ...startSamplePack({ ...options, ...overrides }) };
 }
 
-test('the pack is drawn and put in, and what it leads to is there when the shelf is said to be ready', async () => {
+test('draws and applies the pack, and shelfReady resolves when its titles and banners exist', async () => {
   writeDrawer([1, 2]);
   const { lines, shelfReady, done } = start({ environment: { KOMAWARI_SAMPLE: 'neon/en', KOMAWARI_SAMPLE_CHAPTERS: '2' } });
   await shelfReady;
@@ -86,7 +86,7 @@ test('the pack is drawn and put in, and what it leads to is there when the shelf
   );
 });
 
-test('a second start goes on from what is there, and the shelf is ready at once', async () => {
+test('a second start continues from existing files, and shelfReady resolves at once', async () => {
   writeDrawer([1]);
   await start().done;
   const before = await shelf.db.select().from(chapters);
@@ -98,7 +98,7 @@ test('a second start goes on from what is there, and the shelf is ready at once'
   expect(await shelf.db.select().from(chapters)).toHaveLength(2);
 });
 
-test('when drawing fails, its words are said, and what was drawn is in', async () => {
+test('logs the error if drawing fails, and keeps what was drawn', async () => {
   writeDrawer([1], "console.error('no ink left'); process.exit(1);");
   const { lines, shelfReady, done } = start();
   await Promise.all([shelfReady, done]);
@@ -106,7 +106,7 @@ test('when drawing fails, its words are said, and what was drawn is in', async (
   expect(await shelf.db.select().from(chapters)).toHaveLength(1);
 });
 
-test('a stop ends the drawing, quietly', async () => {
+test('stops drawing without a message when it is aborted', async () => {
   writeDrawer([1], 'setInterval(() => undefined, 1000);');
   const stop = new AbortController();
   const { lines, done } = start({ signal: stop.signal, progress: () => stop.abort() });

@@ -60,7 +60,7 @@ async function numbersOf(language: Language): Promise<string[]> {
 const { ENGLISH, RUSSIAN } = Language;
 const SECOND = { work: 'neon', language: undefined, number: '2' };
 
-test('a chapter goes from every language, with what leads to it; a title without chapters goes too, the rest stays', async () => {
+test('removes a chapter in every language with its banners, and a title without chapters', async () => {
   await applied();
   await takeDown(shelf, SECOND, 'a letter');
   expect(shelf.takeLines()).toEqual(['removed Neon [en] #002', 'removed Неон [ru] #002']);
@@ -69,7 +69,7 @@ test('a chapter goes from every language, with what leads to it; a title without
   expect(await shelf.db.select().from(tables.banners)).toMatchObject([{ key: 'all', language: ENGLISH }]);
 });
 
-test('its pictures are gone from the store, and those that something else shows are not', async () => {
+test('deletes the chapter’s images from the store, but not those used elsewhere', async () => {
   await applied();
   const rows = await shelf.db.select().from(tables.pages).orderBy(tables.pages.chapterId);
   const numbered = new Map((await shelf.db.select().from(tables.chapters)).map(({ id, number }) => [id, number]));
@@ -84,7 +84,7 @@ test('its pictures are gone from the store, and those that something else shows 
     expect(await shelf.objects.has(name)).toBe(true);
 });
 
-test('the covers of a title that went are gone in every size', async () => {
+test('deletes the covers of a removed title in every size', async () => {
   await applied();
   const [gone] = await shelf.db.select().from(tables.titles).where(eq(tables.titles.language, RUSSIAN));
   const [kept] = await shelf.db.select().from(tables.titles).where(eq(tables.titles.language, ENGLISH));
@@ -95,7 +95,7 @@ test('the covers of a title that went are gone in every size', async () => {
   expect(await shelf.objects.has(smaller(kept!.portraitImage))).toBe(true);
 });
 
-test('neither its pack nor an import brings it back, until it is put back', async () => {
+test('neither a pack nor an import restores it until it is put back', async () => {
   await applied();
   await takeDown(shelf, { ...SECOND, language: 'en' }, 'a letter');
   expect(shelf.takeLines()).toEqual(['removed Neon [en] #002']);
@@ -119,7 +119,7 @@ test('neither its pack nor an import brings it back, until it is put back', asyn
   expect(await numbersOf(ENGLISH)).toEqual(['1', '2']);
 });
 
-test('what is not there cannot be taken down, and what is not taken down cannot be put back', async () => {
+test('rejects taking down an unknown chapter, and putting back what is not taken down', async () => {
   await applied();
   await takeDown(shelf, { ...SECOND, number: '7' }, 'a letter');
   await putBack(shelf, SECOND);
@@ -133,7 +133,7 @@ test('what is not there cannot be taken down, and what is not taken down cannot 
   ]);
 });
 
-test('a work that is only removed may come again with its pack', async () => {
+test('a work that is only removed can be applied again', async () => {
   await applied();
   await removeWork(shelf, 'neon');
   expect(await shelf.db.select().from(tables.works)).toEqual([]);
@@ -141,7 +141,7 @@ test('a work that is only removed may come again with its pack', async () => {
   expect(await numbersOf(ENGLISH)).toEqual(['1', '2']);
 });
 
-describe('readers of two servers on one database', () => {
+describe('with two servers on one database', () => {
   let site: TestSite;
   beforeAll(async () => {
     site = await createTestSite();
@@ -156,7 +156,7 @@ describe('readers of two servers on one database', () => {
     return createApp({ content, stamp, objects, clock, config: TEST_SITE_OPTIONS, checkDatabase: async () => undefined });
   }
 
-  it('get nothing of it a second later: not the chapter, not its pictures', async () => {
+  it('neither serves the chapter or its images after one second', async () => {
     const editor = { ...shelf, db: site.db, objects: site.objects, clock: site.clock, cache: memorySourceCache() };
     await applied();
     await applyPack(editor, shelf.folder);

@@ -11,19 +11,19 @@ afterAll(() => site.close());
 
 const textAt = async (address: string) => (await site.request(address)).text();
 
-test('may be kept for ever', async () => {
+test('are immutable', async () => {
   const response = await site.request('/remotes/mf-one/1.0.0-a/page.js');
   expect(response.headers.get('Content-Type')).toBe('text/javascript; charset=utf-8');
   expect(response.headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable');
   expect(await response.text()).toContain('mf_one 1.0.0-a page.js');
 });
 
-test('are there under the fresh addresses of a retry', async () => {
+test('are served under the retry addresses', async () => {
   expect(await textAt('/~r3/remotes/mf-one/1.0.0-a/page.js')).toContain('mf_one 1.0.0-a page.js');
   expect(await textAt('/~r1/shell/1.0.0-a/shell.js')).toContain('shell 1.0.0-a shell.js');
 });
 
-test('are sent in the compressed form that they were uploaded in, and for older browsers in another', async () => {
+test('are served in the uploaded encoding that the browser accepts', async () => {
   const request = (encoding: string) =>
     site.request('/remotes/mf-two/1.0.0-a/page.js', { headers: { 'Accept-Encoding': encoding } });
   for (const encoding of ['br', 'gzip'] as const) {
@@ -50,14 +50,14 @@ test.each([
   '/shell/1.0.0-a/',
   '/none.png',
   '/deep/none.js',
-])('%s is not there, and is no HTML', async (address) => {
+])('%s is answered with 404 as plain text', async (address) => {
   const response = await site.request(address);
   expect(response.status).toBe(404);
   expect(response.headers.get('Content-Type')).toMatch(/^text\/plain/);
   expect(response.headers.get('Cache-Control')).toBe('no-store');
 });
 
-test('that the shell has are there at the root, where browsers look for icons', async () => {
+test('of the shell’s root are served at the root, for example icons', async () => {
   const response = await site.request('/icon.svg');
   expect(response.headers.get('Content-Type')).toBe('image/svg+xml');
 });

@@ -9,7 +9,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-test('everyone gets what the file says now', async () => {
+test('the composition is always read from the current file', async () => {
   const file = path.join(folder, 'composition.json');
   await writeFile(file, JSON.stringify({ id: 'one', shell: {}, remotes: [] }));
   const source = compositionOfFile(file);

@@ -23,7 +23,7 @@ function anotherServer() {
 const versionOf = async (source: ReturnType<typeof createCompositionSource>) =>
   (await source.current())?.remotes.find(({ name }) => name === 'mf_one')?.version;
 
-test('what another server publishes is seen a second later, also by a clock that was set back', async () => {
+test('another server’s release is seen after one second, even if the clock was set back', async () => {
   const { state, source } = anotherServer();
   expect(await versionOf(source)).toBe('1');
   await site.publish('mf_one', '2');
@@ -32,7 +32,7 @@ test('what another server publishes is seen a second later, also by a clock that
   expect(await versionOf(source)).toBe('2');
 });
 
-test('before a database that hangs what was live stays: one question waits there, and readers wait for it a second at most', async () => {
+test('while the database hangs, the last composition stays, with one pending query', async () => {
   const { state, source } = anotherServer();
   await versionOf(source);
   state.hangs = true;
@@ -52,7 +52,7 @@ test('before a database that hangs what was live stays: one question waits there
   }
 });
 
-test('each deployment is told once, when it is first seen', async () => {
+test('onLive is called once per deployment', async () => {
   const { state, source } = anotherServer();
   const told: number[] = [];
   source.onLive(({ number }) => told.push(number));

@@ -25,7 +25,7 @@ async function textAs(cookie: string): Promise<string> {
 const live = async () =>
   ((await site.callPublishing('/deployments', undefined)) as unknown as { deployments: { base: object }[] }).deployments[0];
 
-test('nobody sees anything without a token', async () => {
+test('shows nothing without a token', async () => {
   const page = await site.request('/-/console');
   const text = await page.text();
   expect(text).toContain('type="password"');
@@ -34,7 +34,7 @@ test('nobody sees anything without a token', async () => {
   expect((await send('/change', { action: 'promote', why: 'x' })).status).toBe(401);
 });
 
-test('the page runs no script, loads nothing from elsewhere, and is in no cache', async () => {
+test('runs no script, loads nothing from elsewhere, and is not cached', async () => {
   const { headers } = await site.request('/-/console');
   expect(headers.get('Content-Security-Policy')).toMatch(/^default-src 'none'; style-src 'self';/);
   expect(headers.get('Content-Security-Policy')).not.toContain('script');
@@ -43,13 +43,13 @@ test('the page runs no script, loads nothing from elsewhere, and is in no cache'
   expect((await site.request('/-/console/console.css')).headers.get('Content-Type')).toMatch(/^text\/css/);
 });
 
-test('a token stays in the browser for the console alone', async () => {
+test('stores the token in a cookie for the console only', async () => {
   const { headers } = await send('/sign-in', { token: site.operator });
   expect(headers.get('Set-Cookie')).toMatch(/; Max-Age=43200; Path=\/-\/console; HttpOnly; SameSite=Strict$/);
   expect((await send('/sign-out', {})).headers.get('Set-Cookie')).toMatch(/^deploy-token=; Max-Age=0; Path=\/-\/console/);
 });
 
-test('what is live, the record and the releases are there, harmless whatever teams wrote', async () => {
+test('shows the live state, the record and releases, with escaped texts', async () => {
   const text = await textAs(await signIn(site.operator));
   expect(text).toContain('100 % of readers');
   expect(text).toContain('a &lt;b&gt;new&lt;/b&gt; page');
@@ -57,7 +57,7 @@ test('what is live, the record and the releases are there, harmless whatever tea
   expect(text.match(/<span class="tag">live<\/span>/g)).toHaveLength(3);
 });
 
-test('rolling back from the console is one form with a reason', async () => {
+test('rolls back with one form that requires a reason', async () => {
   const cookie = await signIn(site.operator);
   const response = await send('/change', { action: 'rollback', name: '', why: 'the page is empty' }, { Cookie: cookie });
   // It redirects to another URL, so that a reload of the page does not roll back again.
@@ -69,7 +69,7 @@ test('rolling back from the console is one form with a reason', async () => {
   expect(without.status).toBe(422);
 });
 
-test('what was pressed twice, or on a page of an hour ago, changes nothing more', async () => {
+test('a form that was sent twice or is outdated changes nothing', async () => {
   const cookie = await signIn(site.operator);
   const seen = /name="since" value="(\d+)"/.exec(await textAs(cookie))?.[1] ?? '';
   const press = () => send('/change', { action: 'rollback', since: seen, why: 'the page is empty' }, { Cookie: cookie });
@@ -81,13 +81,13 @@ test('what was pressed twice, or on a page of an hour ago, changes nothing more'
   expect((await live())?.base).toMatchObject({ mf_one: '1', mf_two: '2' });
 });
 
-test('a page says nothing of its own that only its address says', async () => {
+test('shows no message that is only in the address', async () => {
   const cookie = await signIn(site.operator);
   const page = await site.request('/-/console?done=<b>all</b>', { headers: { Cookie: cookie } });
   expect(await page.text()).not.toContain('class="notice');
 });
 
-test('a canary shows beside the rest, is weighed and promoted', async () => {
+test('shows a canary, changes its weight and promotes it', async () => {
   const cookie = await signIn(site.operator);
   const smoke = { pages: 4, problems: [], notRun: ['mf_two /x/:id, to which no link leads'] };
   await site.publishBuilds([aBuild('mf_two', '2')], { canary: 10, smoke });
@@ -99,21 +99,21 @@ test('a canary shows beside the rest, is weighed and promoted', async () => {
   expect((await live())?.base).toMatchObject({ mf_two: '2' });
 });
 
-test('a team’s token does there what it may do anywhere, and is told what it may not', async () => {
+test('a team’s token can change only its own remote', async () => {
   const cookie = await signIn(await site.tokenFor('mf_two'));
   const response = await send('/change', { action: 'rollback', name: 'mf_one', why: 'mine is better' }, { Cookie: cookie });
   expect(response.status).toBe(403);
   expect(await response.text()).toContain('covers only mf_two, and this would change mf_one');
 });
 
-test('a form of another site changes nothing', async () => {
+test('rejects a form from another origin', async () => {
   const cookie = await signIn(site.operator);
   const response = await send('/change', { action: 'rollback', why: 'x' }, { Cookie: cookie, Origin: 'https://evil.test' });
   expect(response.status).toBe(403);
   expect((await live())?.base).toMatchObject({ mf_one: '2' });
 });
 
-test('a form that cannot be read is an empty one', async () => {
+test('treats an unreadable form as empty', async () => {
   const cookie = await signIn(site.operator);
   const unreadable = (path: string) =>
     site.request(`/-/console${path}`, {
@@ -126,7 +126,7 @@ test('a form that cannot be read is an empty one', async () => {
   expect((await unreadable('/switch')).status).toBe(422);
 });
 
-test('an operator closes and opens the site from the console; a team does not', async () => {
+test('an operator can close and open the site, but a team cannot', async () => {
   const cookie = await signIn(site.operator);
   const closed = await send('/switch', { isUnderMaintenance: 'on', why: 'a move' }, { Cookie: cookie });
   expect(closed.headers.get('Location')).toBe('/-/console?done=switched');

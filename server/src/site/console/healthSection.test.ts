@@ -13,14 +13,14 @@ function aSign(parts: Partial<SignHealth> = {}): SignHealth {
 
 const textOf = (sign: SignHealth) => healthSection({ canary, signs: [sign] });
 
-test('a plot says in words what it shows', () => {
+test('the plot has a text alternative', () => {
   const text = textOf(aSign());
   expect(text).toContain('aria-label="mf_one did not load: canary 9 of 412 (2.2 %), all others 7 of 3840 (0.2 %)"');
   expect(text).toContain('<dd>none</dd>');
   expect(text).not.toContain('polyline');
 });
 
-test('minutes are put together to as many points as a phone can show', () => {
+test('minutes are merged to 24 points', () => {
   const minutes = Array.from({ length: 240 }, (_, minute) => ({
     minute,
     canary: { views: 10, failures: minute < 120 ? 0 : 1 },
@@ -33,7 +33,7 @@ test('minutes are put together to as many points as a phone can show', () => {
   expect(tried).toMatch(/^points="0\.0,54\.0.* 240\.0,4\.0"$/);
 });
 
-test('a single minute is a level', () => {
+test('a single minute is a horizontal line', () => {
   const minutes = [{ minute: 7, canary: { views: 10, failures: 5 }, base: { views: 10, failures: 0 } }];
   expect(textOf(aSign({ minutes }))).toContain('class="of-canary" points="0,4.0 240,4.0"');
 });
@@ -42,10 +42,10 @@ test.each([
   [1, 'none'],
   [250.4, '250 of 2,000'],
   [1e30, 'worse (1,000,000,000)'],
-])('evidence of %p is said as %s', (evidence, said) => {
+])('evidence of %p is shown as %s', (evidence, said) => {
   expect(textOf(aSign({ evidence }))).toContain(`<dd>${said}</dd>`);
 });
 
-test('what is worse stands out', () => {
+test('a sign that is worse is highlighted', () => {
   expect(textOf(aSign({ isWorse: true }))).toContain('<figure class="worse">');
 });

@@ -47,18 +47,18 @@ function aSite() {
 }
 
 describe('publishing', () => {
-  test('takes the place of the release before, and is about that alone', () => {
+  test('replaces the previous version of that release only', () => {
     const { live } = aSite();
     expect(live?.base).toEqual({ shell: '1', one: '3', two: '1' });
     expect(live?.subjects).toEqual([{ name: 'one', version: '3' }]);
   });
 
-  test('what is live already changes nothing', () => {
+  test('changes nothing if the version is already live', () => {
     const site = aSite();
     expect(publishChange(site.live, [{ name: 'one', version: '3' }]).subjects).toEqual([]);
   });
 
-  test('beside another team’s canary reaches its readers too, and leaves it open', () => {
+  test('beside another team’s canary also reaches its readers and keeps it open', () => {
     const site = aSite();
     site.canary('one', '4');
     expect(site.publish('two', '2')).toMatchObject({
@@ -68,15 +68,15 @@ describe('publishing', () => {
     });
   });
 
-  test('past one’s own open canary is refused: which of the two is meant?', () => {
+  test('is refused while a canary of the same remote is open', () => {
     const site = aSite();
     site.canary('one', '4');
     expect(() => site.publish('one', '5')).toThrow('A canary of one 4 is open.');
   });
 });
 
-describe('a canary', () => {
-  test('leaves the others with what they have', () => {
+describe('canary', () => {
+  test('leaves the base unchanged', () => {
     const site = aSite();
     expect(site.canary('one', '4')).toMatchObject({
       base: { one: '3' },
@@ -85,7 +85,7 @@ describe('a canary', () => {
     });
   });
 
-  test('that is raised keeps its salt, and so the readers who have it', () => {
+  test('keeps its salt and readers when its weight is raised', () => {
     const site = aSite();
     site.canary('one', '4');
     const raised = site.add(weightChange(site.live, 2000));
@@ -93,41 +93,41 @@ describe('a canary', () => {
     expect(raised.subjects).toEqual([{ name: 'one', version: '4' }]);
   });
 
-  test('in a second try goes to the readers of the first', () => {
+  test('keeps its salt for a second version', () => {
     const site = aSite();
     site.canary('one', '4');
     const again = site.add(publishChange(site.live, [{ name: 'one', version: '5' }], { weight: 500, salt: 'second' }));
     expect(again.canary).toMatchObject({ versions: { one: '5' }, weight: 500, salt: 'first' });
   });
 
-  test('is one at a time', () => {
+  test('is limited to one at a time', () => {
     const site = aSite();
     site.canary('one', '4');
     expect(() => site.canary('two', '2')).toThrow('A canary of one is open, and there is one at a time');
   });
 
-  test('that is promoted is for everyone', () => {
+  test('is for everyone after promotion', () => {
     const site = aSite();
     site.canary('one', '4');
     expect(site.add(promoteChange(site.live))).toMatchObject({ base: { one: '4' }, canary: undefined });
   });
 
-  test('has to be there to be weighed or promoted', () => {
+  test('must be open to be weighted or promoted', () => {
     const { live } = aSite();
     expect(() => weightChange(live, 1)).toThrow(ChangeRefusedError);
     expect(() => promoteChange(live)).toThrow('No canary is open.');
   });
 });
 
-describe('rolling back', () => {
-  test('takes back what went live last, and then what went live before that', () => {
+describe('rollback', () => {
+  test('restores the previous live state, step by step', () => {
     const site = aSite();
     expect(site.rollback().base.one).toBe('2');
     expect(site.rollback().base.one).toBe('1');
     expect(() => site.rollback()).toThrow('Nothing else was live before');
   });
 
-  test('after something new begins from there', () => {
+  test('continues from a newer release', () => {
     const site = aSite();
     site.rollback();
     site.publish('one', '4');
@@ -135,13 +135,13 @@ describe('rolling back', () => {
     expect(site.rollback().base.one).toBe('1');
   });
 
-  test('takes back an open canary first, and nothing else', () => {
+  test('first removes an open canary, and nothing else', () => {
     const site = aSite();
     site.canary('one', '4');
     expect(site.rollback()).toMatchObject({ base: { one: '3' }, canary: undefined });
   });
 
-  test('of one release leaves what others published since', () => {
+  test('of one release keeps what others have published since', () => {
     const site = aSite();
     site.publish('two', '2');
     const back = site.rollback({ name: 'one' });
@@ -150,7 +150,7 @@ describe('rolling back', () => {
     expect(site.rollback({ name: 'one' }).base).toEqual({ shell: '1', one: '1', two: '2' });
   });
 
-  test('of one release leaves the canary of another open', () => {
+  test('of one release keeps another one’s canary open', () => {
     const site = aSite();
     site.canary('two', '2');
     expect(site.rollback({ name: 'one' })).toMatchObject({
@@ -159,7 +159,7 @@ describe('rolling back', () => {
     });
   });
 
-  test('goes to any composition that was live', () => {
+  test('can restore any composition that was live', () => {
     const site = aSite();
     const first = site.history.at(-1)!;
     site.publish('two', '2');
@@ -168,8 +168,8 @@ describe('rolling back', () => {
   });
 });
 
-describe('taking a remote out', () => {
-  test('leaves the rest, for the canary’s readers too', () => {
+describe('removing a remote', () => {
+  test('keeps the rest, also for the canary’s readers', () => {
     const site = aSite();
     site.canary('one', '4');
     expect(site.add(removeChange(site.live, 'two'))).toMatchObject({
@@ -179,13 +179,13 @@ describe('taking a remote out', () => {
     });
   });
 
-  test('ends the canary that was about nothing else', () => {
+  test('ends a canary of that remote only', () => {
     const site = aSite();
     site.canary('one', '4');
     expect(site.add(removeChange(site.live, 'one')).canary).toBeUndefined();
   });
 
-  test('of what is not there names what is', () => {
+  test('names the remotes of the site if it is unknown', () => {
     expect(() => removeChange(aSite().live, 'three')).toThrow('There is no three in the site. There are: shell, one, two.');
   });
 });

@@ -27,7 +27,7 @@ async function objections(parts: BuildParts, name = 'mf_one'): Promise<string[]>
 const route = (path: string) => ({ document: { routes: [{ path, page: 'Page', chrome: 'main' }] } });
 const shares = (range: string, module = 'react') => ({ document: { shares: { [module]: { version: '1.0.0', range } } } });
 
-test('a release that is as it should be is not objected to', async () => {
+test('accepts a valid release', async () => {
   expect(await objections({ document: SHARES })).toEqual([]);
 });
 
@@ -35,9 +35,9 @@ test.each([
   ['/error', 'urls: shell 1 (/error) and mf_one 2 (/error) claim the same URL.'],
   ['/images/:id', "urls: mf_one 2 claims /images/:id, and addresses below /images are the server's own."],
   ['/About_Us/', 'urls: shell 1 (/about_us) and mf_one 2 (/About_Us/) claim the same URL.'],
-  ['/*', 'urls: mf_one 2 claims /*, which matches every unknown address.'],
-  ['/:anything', 'urls: mf_one 2 claims /:anything, which matches every unknown address.'],
-])('a remote that claims %s is told whose that is', async (path, start) => {
+  ['/*', 'urls: mf_one 2 claims /*, which is every address that nobody has;'],
+  ['/:anything', 'urls: mf_one 2 claims /:anything, which is every address that nobody has;'],
+])('rejects a remote that claims the taken address %s', async (path, start) => {
   const [objection, ...more] = await objections(route(path));
   expect(objection?.slice(0, start.length)).toBe(start);
   expect(more).toEqual([]);
@@ -46,26 +46,26 @@ test.each([
 test.each([
   ['^18.2.0', 'shared: mf_one 2 needs react ^18.2.0, and shell 1 brings 19.3.1.'],
   ['~19.2.0', 'shared: mf_one 2 needs react ~19.2.0, and shell 1 brings 19.3.1.'],
-])('a remote that was built for React %s is told what the shell brings', async (range, start) => {
+])('rejects a remote built for React %s, which the shell does not share', async (range, start) => {
   expect((await objections(shares(range)))[0]?.slice(0, start.length)).toBe(start);
 });
 
-test('another patch of React than the shell’s is none of the gate’s business', async () => {
+test('accepts another patch version of React than the shell’s', async () => {
   expect(await objections(shares('^19.3.0'))).toEqual([]);
 });
 
-test('a remote that shares what the shell does not have is told so', async () => {
+test('rejects a shared module that the shell does not have', async () => {
   expect((await objections(shares('^1.0.0', 'lodash')))[0]).toMatch(/needs lodash \^1\.0\.0, and shell 1 shares no lodash/);
 });
 
-test('a shell that moves on is held against every remote that is live', async () => {
+test('checks a new shell against every live remote', async () => {
   const document = { shares: { react: { version: '20.0.0', range: '^20.0.0' } } };
   expect(await objections({ document }, 'shell')).toEqual([
     expect.stringMatching(/^shared: mf_one 1 needs react \^19\.3\.1, and shell 2 brings 20\.0\.0/),
   ]);
 });
 
-describe('what a remote uses of the shell’s modules', () => {
+describe('names that a remote uses of the shell’s modules', () => {
   const STATE = '@komawari/shared-state';
   const shares = { [STATE]: { version: '0.1.0', range: '^0.1.0' } };
   const remote = { document: { shares, uses: { [STATE]: { useNow: 'src/clock/ClockPage.tsx', api: 'src/clock/clockApi.ts' } } } };
@@ -76,23 +76,23 @@ describe('what a remote uses of the shell’s modules', () => {
       .filter(({ check }) => check === 'uses')
       .map(({ text }) => text);
 
-  test('is there', async () => {
+  test('are accepted if the shell provides them', async () => {
     expect(await said([shellWith(['api', 'useNow', 'useParams']), aBuild('mf_two', '2', remote)])).toEqual([]);
   });
 
-  test('or the file and the name of both sides are told', async () => {
+  test('are rejected if missing, with the file and both versions', async () => {
     expect(await said([shellWith(['api']), aBuild('mf_two', '2', remote)])).toEqual([
       'mf_two 2, src/clock/ClockPage.tsx: uses useNow of @komawari/shared-state (built beside 0.1.0), and shell 2-api brings ' +
         '@komawari/shared-state 0.1.0 without it. Build the remote against what is live, or bring useNow back in the shell.',
     ]);
   });
 
-  test('is nobody’s business where the shell tells no names', async () => {
+  test('are not checked if the shell lists no names', async () => {
     expect(await said([aBuild('shell', '2', { document: { shares } }), aBuild('mf_two', '2', remote)])).toEqual([]);
   });
 });
 
-test('a release that reads what this server does not send is refused with both sides', async () => {
+test('rejects a release that reads another wire type than the server sends', async () => {
   expect(await objections({ document: { wire: { Title: 'titleId=1s' } } })).toEqual([
     expect.stringMatching(
       /^wire: mf_one 2 reads field 1 of Title as titleId \(string\), and this server sends titleId \(uint32\)/,
@@ -100,7 +100,7 @@ test('a release that reads what this server does not send is refused with both s
   ]);
 });
 
-test('missing words are named with their language, and one that has them', async () => {
+test('rejects missing messages, with the language and ID', async () => {
   const bundle = (words: object) => `e.exports=JSON.parse('${JSON.stringify(words)}')`;
   const files = Object.fromEntries(
     LOCALES.map((locale) => [`messages-${locale}.js`, bundle({ 'one.a.b': 'x', 'one.a.c': 'y' })]),
@@ -111,18 +111,18 @@ test('missing words are named with their language, and one that has them', async
   ]);
 });
 
-test('a style that would blank the whole site is refused, with its file', async () => {
+test('rejects a style that affects the whole site, with its file', async () => {
   const files = { 'page.css': '@layer remote.mf-one{.one-x{color:red}body{display:none!important}}' };
   expect(await objections({ files })).toEqual([
     'styles: mf_one 2, page.css: `body` names no class of its own. The rest of the site would change with it.',
   ]);
 });
 
-test('the shell’s own styles are for the whole page', async () => {
+test('accepts global styles of the shell', async () => {
   expect(await objections({ document: SHARES, files: { 'shell.css': ':root{--ink:black}' } }, 'shell')).toEqual([]);
 });
 
-test('a page that grew too much is named, with the files that it grew by', async () => {
+test('rejects a page that grew too much, with the files that grew', async () => {
   const big = randomBytes(30 * 1024).toString('base64');
   const [objection] = await objections({ files: { 'page.js': `/* ${big} */` } });
   expect(objection).toMatch(
@@ -130,14 +130,14 @@ test('a page that grew too much is named, with the files that it grew by', async
   );
 });
 
-test('the import that a page grew by is named with who imports it', async () => {
+test('names the import that made a page grow', async () => {
   const big = randomBytes(30 * 1024).toString('base64');
   const modules = { 'page.js': [{ name: 'lodash', bytes: 70 * 1024, importedBy: 'src/news/NewsPage.tsx' }] };
   const [objection] = await objections({ document: { modules }, files: { 'page.js': `/* ${big} */` } });
   expect(objection).toMatch(/ It was brought by lodash \(\+70\.0 KiB of source, imported by src\/news\/NewsPage\.tsx\)\.$/);
 });
 
-test('what a browser of the publisher found is refused; what it did not look at stays in the record', async () => {
+test('rejects problems of the smoke test, and records the pages that it did not open', async () => {
   const text = 'mf_one 2: /mf_one in th, in the live site: TypeError: news is undefined';
   const smoke = { pages: 2, problems: [text], notRun: ['mf_one /news/:id, to which no link leads'] };
   const build = aBuild('mf_one', '2-smoke');
@@ -151,7 +151,7 @@ test('what a browser of the publisher found is refused; what it did not look at 
   expect(deployment?.override).toContain('the news come tomorrow');
 });
 
-test('a release that was shown before it went live has in the record what was said of it last', async () => {
+test('the record has the latest report of a release that was previewed first', async () => {
   const build = aBuild('mf_one', '2-shown');
   await site.publishBuilds([build], { isPreview: true });
   await site.publishBuilds([build], { smoke: { pages: 4, problems: [], notRun: [] } });
@@ -161,7 +161,7 @@ test('a release that was shown before it went live has in the record what was sa
   );
 });
 
-test('two builds of the same files are the same release, whichever import webpack met first', async () => {
+test('accepts the same files again, even if the list of importers differs', async () => {
   const madeOf = (importedBy: string) => ({
     document: { modules: { 'page.js': [{ name: 'lodash', bytes: 4000, importedBy }] } },
   });
@@ -169,10 +169,10 @@ test('two builds of the same files are the same release, whichever import webpac
   expect((await site.publishBuilds([aBuild('mf_one', '2-same', madeOf('src/b.ts'))])).status).toBe(200);
 });
 
-describe('overruling the gate', () => {
+describe('overriding the gate', () => {
   const blank = aBuild('mf_one', '3', { files: { 'page.css': 'body{display:none}' } });
 
-  test('needs a reason, which stays in the record with what the gate had said', async () => {
+  test('requires a reason, which is recorded with the problems', async () => {
     const refused = await site.publishBuilds([blank]);
     expect(refused).toMatchObject({ status: 422, error: 'The gate refused it.' });
     expect(refused.report?.problems).toHaveLength(1);
@@ -181,7 +181,7 @@ describe('overruling the gate', () => {
     expect(deployment?.override).toMatch(/^April fool \(mf_one 3, page\.css: `body` is outside of the layer/);
   });
 
-  test('is not possible where the site would not stand', async () => {
+  test('is refused for problems that would break the site', async () => {
     const clash = aBuild('mf_one', '4', route('/error'));
     expect(await site.publishBuilds([clash], { override: 'I want to' })).toMatchObject({
       status: 422,

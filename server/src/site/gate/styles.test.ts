@@ -29,16 +29,16 @@ test.each([
   ['body:not(.one-body){color:red}', '`body:not(.one-body)` names no class of its own'],
   ['@media print{body{color:red}}', '`body` names no class of its own'],
   ['@import url(https://x.test/a.css);', '@import url(https://x.test/a.css) is for the whole page'],
-])('%s reaches beyond it', (css, problem) => {
+])('%s affects the rest of the page', (css, problem) => {
   expect(inLayer(css)).toEqual([problem]);
 });
 
-test('a rule outside of the layer would win over the whole site', () => {
+test('rejects rules outside of the remote’s layer', () => {
   expect(leakingRules('.one-body{color:red}', LAYER)).toEqual(['`.one-body` is outside of the layer remote.mf-one']);
   expect(leakingRules('@media print{.one-body{color:red}}', LAYER)).toHaveLength(1);
 });
 
-test('a layer of somebody else is not one to write in, but for that of the shared primitives', () => {
+test('rejects other layers than the remote’s own and that of shared-ui', () => {
   expect(leakingRules('@layer ui{.one-button{color:red}}', LAYER)).toEqual([]);
   expect(leakingRules('@layer remote.mf-two{.one-body{color:red}}', LAYER)[0]).toMatch(
     /@layer remote\.mf-two is not a layer of this remote/,
@@ -46,6 +46,6 @@ test('a layer of somebody else is not one to write in, but for that of the share
   expect(leakingRules('@layer shell, ui;', LAYER)[0]).toMatch(/@layer shell is not a layer/);
 });
 
-test('what is no stylesheet is said to be none', () => {
+test('reports CSS that cannot be parsed', () => {
   expect(leakingRules('.one-body{', LAYER)[0]).toMatch(/cannot be read .*Unclosed block/);
 });

@@ -11,7 +11,7 @@ function built(name: string, wire: Wire | undefined) {
 
 const site = (remote: Wire | undefined, shell: Wire | undefined = SERVER) => [built('shell', shell), built('mf_one', remote)];
 
-test('who was built with the messages of this server is not objected to, nor who knows fewer or tells nothing', () => {
+test('accepts the server’s messages, a subset of them, or none', () => {
   expect(wireProblems(site(SERVER), SERVER)).toEqual([]);
   expect(wireProblems(site({ Title: 'titleId=1u' }), SERVER)).toEqual([]);
   expect(wireProblems(site(undefined), SERVER)).toEqual([]);
@@ -32,11 +32,11 @@ test.each([
     'mf_one 2 reads field 9 of Title as author (string), and this server sends nothing under this number.',
   ],
   [{ Gone: 'id=1u' }, 'mf_one 2 reads field 1 of Gone as id (uint32), and this server sends nothing under this number.'],
-])('a release that reads %j is told what the server sends', (wire, start) => {
+])('rejects a release that reads %j, and names what the server sends', (wire, start) => {
   expect(wireProblems([built('mf_one', wire)], SERVER)).toEqual([expect.stringContaining(start)]);
 });
 
-test('a shell that was built with other messages than this server’s is told so too', () => {
+test('rejects a shell built with other messages', () => {
   expect(wireProblems([built('shell', { Title: 'titleId=1s' })], SERVER)).toEqual([
     expect.stringMatching(/^shell 2 reads field 1 of Title as titleId \(string\), and this server sends titleId \(uint32\)/),
   ]);
@@ -48,11 +48,11 @@ test.each([
     { Title: 'titleId=1u name=2i' },
     'mf_one 2 takes Title.name for name (string), and the decoder of shell 2 gives name (int32).',
   ],
-])('a remote gets from the shell’s decoder what it was built with, or is told who differs: %j', (shell, start) => {
+])('rejects a remote whose messages differ from the shell’s decoder: %j', (shell, start) => {
   const problems = wireProblems(site({ Title: 'titleId=1u name=2s' }, shell), SERVER);
   expect(problems.filter((text) => text.startsWith('mf_one'))).toEqual([expect.stringContaining(start)]);
 });
 
-test('a field that has another name under the same number is the server’s to name', () => {
+test('accepts another field name under the same number', () => {
   expect(wireProblems([built('shell', { Title: 'titleId=1u nameOfTitle=2s' })], SERVER)).toEqual([]);
 });

@@ -2,7 +2,7 @@ import { messagesIn } from './words';
 
 const chunk = (module: string) => `"use strict";(globalThis.webpackChunkmf_one||=[]).push([[1],{7(e){e.exports=${module}}}]);`;
 
-test('texts are found as JSON in a text and as an object that is written out, and nothing is run', () => {
+test('finds messages in JSON.parse and object literals, without running code', () => {
   const expected = [
     ['one.page.title', 'It’s “here”'],
     ['one.page.empty', ''],
@@ -13,17 +13,17 @@ test('texts are found as JSON in a text and as an object that is written out, an
   expect(messagesIn(`throw new Error('this was run');`).size).toBe(0);
 });
 
-test('a text that was compiled to parts counts as one', () => {
+test('counts a precompiled message as one', () => {
   const compiled = chunk('JSON.parse(\'{"one.page.count":[{"type":6,"value":"count"}]}\')');
   expect(messagesIn(compiled).has('one.page.count')).toBe(true);
   expect(messagesIn(chunk('{"one.page.count":[1]}')).has('one.page.count')).toBe(true);
 });
 
-test('an empty text is empty when it was compiled, too', () => {
+test('an empty message is also empty when precompiled', () => {
   for (const module of ['JSON.parse(\'{"one.page.title":[]}\')', '{"one.page.title":[]}'])
     expect([...messagesIn(chunk(module))]).toEqual([['one.page.title', '']]);
 });
 
-test('other objects of a bundle are no words', () => {
+test('ignores other objects of a bundle', () => {
   expect(messagesIn('const a = {b: 1, "c": 2, "application/json": 3}; const d = \'{"e":1}\', f = \'{no json\';').size).toBe(0);
 });

@@ -48,7 +48,7 @@ function openCanary(version = '2') {
   return site.tokenFor('mf_one').then((token) => site.publishBuilds([aBuild('mf_one', version)], { token, canary: 10 }));
 }
 
-describe('a canary', () => {
+describe('canary', () => {
   beforeEach(async () => {
     expect((await openCanary()).status).toBe(200);
   });
@@ -58,7 +58,7 @@ describe('a canary', () => {
     ['breaks while it is drawn', { errors: ['render'] }, /mf_one 2 failed while it was rendered/],
     ['fails later', { errors: ['late'] }, /mf_one 2 failed later/],
     ['is slow', { paintMs: 5200 }, /mf_one 2 was painted after more than 4 s/],
-  ])('that %s goes back by itself; the record says why, and names the team', async (_what, part, why) => {
+  ])('that %s is rolled back, and the record names the reason and the team', async (_what, part, why) => {
     const taken = await readers(6, part);
     expect(taken).toMatchObject({
       action: 'rollback',
@@ -72,12 +72,12 @@ describe('a canary', () => {
     expect(await site.monitor.check()).toBeUndefined();
   });
 
-  test('that is as good stays', async () => {
+  test('as good as the base stays open', async () => {
     expect(await readers(0)).toBeUndefined();
     expect((await history())[0]?.canary).toBeDefined();
   });
 
-  test('whose shell never runs goes back, since pages are sent and nothing is heard of them', async () => {
+  test('whose pages never report is rolled back', async () => {
     const { base, canary } = await liveIds();
     const visit = (bucket: number) =>
       site.request('/mf_one', { headers: { 'Sec-Fetch-Dest': 'document', Cookie: `bucket=${bucket}` } });
@@ -91,7 +91,7 @@ describe('a canary', () => {
     expect(taken?.why).toMatch(/never ran: the page was sent and nothing was heard of it in \d+ of \d+ \(100 %\)/);
   });
 
-  test('keeps what was seen of it when others publish and when its weight is raised', async () => {
+  test('keeps its counts when others publish and when its weight is raised', async () => {
     const ids = await liveIds();
     site.time.now += 60;
     await views(ids.base, 30);
@@ -107,7 +107,7 @@ describe('a canary', () => {
     expect(load).toMatchObject({ canary: { failures: 2, views: 24 }, base: { failures: 0, views: 60 } });
   });
 
-  test('that somebody promotes in the same moment is not taken back', async () => {
+  test('that is promoted in the same moment is not rolled back', async () => {
     const ids = await liveIds();
     site.time.now += 60;
     await views(ids.base, 30);
@@ -118,8 +118,8 @@ describe('a canary', () => {
   });
 });
 
-describe('what browsers tell', () => {
-  test('is counted where it is of something that is live, and forgotten elsewhere', async () => {
+describe('health reports', () => {
+  test('are counted only for what is live', async () => {
     await openCanary();
     const { canary } = await liveIds();
     site.time.now += 60;
@@ -140,16 +140,16 @@ describe('what browsers tell', () => {
     ['no parts', { composition: 'x', parts: [] }],
     ['more than is asked', { composition: 'x', parts: [{ ...SHOWN, session: 'of a reader' }] }],
     ['an error of another kind', { composition: 'x', parts: [{ ...SHOWN, errors: ['evil'] }] }],
-  ])('is refused when it is %s', async (_what, report) => {
+  ])('are rejected when they have %s', async (_what, report) => {
     expect((await tell(report)).status).toBe(422);
   });
 
-  test('is refused where it is too long, and then is no error of the server', async () => {
+  test('that are too long are rejected without a server error', async () => {
     expect((await tell(['x'.repeat(5000)])).status).toBe(413);
     expect(site.problems).toEqual([]);
   });
 
-  test('needs no token; to be told how a canary fares does', async () => {
+  test('need no token, but reading the health of a canary does', async () => {
     await openCanary();
     expect((await site.request('/-/deployments')).status).toBe(401);
     expect((await site.request('/-/health')).status).toBe(401);
@@ -164,14 +164,14 @@ describe('what browsers tell', () => {
   });
 });
 
-test('pages ask some documents to tell, and all of them while a canary is open', async () => {
+test('some pages are asked for a report, and all of them while a canary is open', async () => {
   const sample = async () => /"healthSample":([\d.]+)/.exec(await (await site.request('/mf_one')).text())?.[1];
   expect(await sample()).toBe('0.1');
   await openCanary();
   expect(await sample()).toBe('1');
 });
 
-test('the counts of a month ago are forgotten', async () => {
+test('deletes counts after a month', async () => {
   await openCanary();
   await site.monitor.check();
   const { base } = await liveIds();

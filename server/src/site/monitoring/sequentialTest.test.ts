@@ -66,40 +66,40 @@ describe('in a hundred rollouts', () => {
     ['of which one load in 2,000 fails', 0.0005, 0.1],
     ['of which one load in 200 fails', 0.005, 0.1],
     ['for half of the readers', 0.001, 0.5],
-  ])('a canary as good as its base, %s, is never taken back', (_what, rate, weight) => {
+  ])('never reverts an equally good canary %s', (_what, rate, weight) => {
     const ends = hundredRollouts({ base: rate, canary: rate, weight, maxViews: 1000 });
     expect(ends.filter(Number.isFinite)).toEqual([]);
   });
 
-  test.each([0.1, 0.5])('one of which 2 %% of the loads are broken is taken back within 500 page views (weight %p)', (weight) => {
+  test.each([0.1, 0.5])('reverts a canary with 2 %% broken loads within 500 page views (weight %p)', (weight) => {
     const ends = hundredRollouts({ base: 0.0002, canary: 0.02, weight, maxViews: 1000 });
     expect(ends.filter((views) => views <= 500).length).toBeGreaterThanOrEqual(90);
     expect(ends.filter(Number.isFinite)).toHaveLength(100);
     expect(ends[50]).toBeLessThanOrEqual(250);
   });
 
-  test('one that never loads is taken back within 30 page views', () => {
+  test('reverts a canary that never loads within 30 page views', () => {
     expect(hundredRollouts({ base: 0.001, canary: 1, maxViews: 100 }).at(-1)).toBeLessThanOrEqual(30);
   });
 
-  test('trouble that everybody has takes back no canary', () => {
+  test('reverts no canary for errors that everyone has', () => {
     const trouble = (views: number) => (views > 200 && views < 400 ? 0.2 : 0);
     const ends = hundredRollouts({ base: 0.001, canary: 0.001, trouble, maxViews: 600 });
     expect(ends.filter(Number.isFinite)).toEqual([]);
   });
 
-  test('slow paints that come as often stay, and three times as many do not', () => {
+  test('tolerates slightly more slow paints, but reverts three times as many', () => {
     const paints = { base: 0.1, tolerance: 1.5, floor: 0.02, earlierViews: 0 };
     expect(hundredRollouts({ ...paints, canary: 0.13, maxViews: 1000 }).filter(Number.isFinite)).toEqual([]);
     expect(hundredRollouts({ ...paints, canary: 0.3, maxViews: 1500 }).at(-1)).toBeLessThanOrEqual(700);
   });
 });
 
-test('nothing seen is evidence of nothing', () => {
+test('no views give a likelihood ratio of 1', () => {
   expect(likelihoodRatio({ windows: [], earlier: { views: 0, failures: 0 }, ...LOADS })).toBe(1);
 });
 
-test('short stretches wait until both sides were seen often enough', () => {
+test('merges short periods until both sides have enough views', () => {
   const seen = (canary: number, base: number): TimeWindow => ({
     canary: { views: canary, failures: 1 },
     base: { views: base, failures: 0 },

@@ -10,7 +10,7 @@ function calls(data: DataNeed[], params: Record<string, string> = {}): FirstCall
   return firstCalls({ release, route, params }, sources);
 }
 
-test('whatever a route declares is asked for: what is the same for everyone, and what holds something of one reader', () => {
+test('requests all data that a route declares, shared and personal', () => {
   expect(
     calls(
       [
@@ -23,18 +23,18 @@ test('whatever a route declares is asked for: what is the same for everyone, and
   ).toEqual(['/web/web_homeV3?lang=tha', '/title_detail?title_id=5', '/comment?order=newest']);
 });
 
-test('an address of nobody needs nothing', () => {
+test('requests nothing for an unknown address', () => {
   expect(firstCalls(undefined, { lang: 'eng', search: new URLSearchParams(), cookie: () => undefined })).toEqual([]);
 });
 
-test('a parameter cannot leave its place, neither in the address nor in the tag', () => {
+test('escapes parameters in the address and in the tag', () => {
   const data = [{ path: '/news', query: { publisher_id: ':id', lang: '{lang}' } }];
   expect(callPreloadTags(calls(data, { id: '7&x="' }), '/api')).toBe(
     '<link rel="preload" as="fetch" crossorigin="use-credentials" href="/api/news?lang=tha&amp;publisher_id=7%26x%3D%22">',
   );
 });
 
-test('a page that shows something already asks for the rest with a low priority, of the same address', () => {
+test('preloads with low priority on a rendered page', () => {
   expect(callPreloadTags(calls([{ path: '/news' }]), '/api', { isRendered: true })).toBe(
     '<link rel="preload" as="fetch" fetchpriority="low" crossorigin="use-credentials" href="/api/news">',
   );

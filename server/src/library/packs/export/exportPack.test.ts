@@ -131,7 +131,7 @@ comments:
   };
 }
 
-test('what was exported is taken back as it was, with every picture', () => {
+test('applying an export again changes nothing, including images', () => {
   expect(lines).toEqual([
     'unchanged 2 publishers',
     'unchanged 1 campaigns',
@@ -147,7 +147,7 @@ test('what was exported is taken back as it was, with every picture', () => {
   ]);
 });
 
-test('addresses are those of works and not of ids, dates are days, and a gap keeps its place', () => {
+test('exports work keys instead of IDs, absolute dates, and positions despite a missing chapter', () => {
   expect(parse(read('works/neon/work.yaml'))).toMatchObject({
     nextChapter: '2026-11-24T15:00Z',
     viewCount: 480,
@@ -168,7 +168,7 @@ test('addresses are those of works and not of ids, dates are days, and a gap kee
   ]);
 });
 
-describe('the schema of a file', () => {
+describe('schemas of exported files', () => {
   /** The files that name a schema, with that schema. */
   function filesWithSchema(): { file: string; content: unknown; schema: z.ZodType }[] {
     const names = readdirSync(exported, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.yaml'));
@@ -179,7 +179,7 @@ describe('the schema of a file', () => {
     });
   }
 
-  it('is named in each file, and takes what the file says', () => {
+  it('are named in each file, and accept its content', () => {
     const found = filesWithSchema();
     expect(found.map(({ file }) => file).sort()).toEqual([
       ...['announcements', 'campaigns', 'comments', 'faq', 'home', 'legal', 'pack', 'publishers'].map((name) => `${name}.yaml`),
@@ -189,7 +189,7 @@ describe('the schema of a file', () => {
       expect([file, schema.safeParse(content).error?.issues ?? []]).toEqual([file, []]);
   });
 
-  it('refuses a word that the file does not know', () => {
+  it('reject unknown fields and values', () => {
     const work = filesWithSchema().find(({ file }) => file === 'works/neon/work.yaml')!;
     const content = work.content as Record<string, unknown>;
     expect(work.schema.safeParse({ ...content, direction: 'up' }).success).toBe(false);
@@ -199,7 +199,7 @@ describe('the schema of a file', () => {
   });
 });
 
-test('what readers wrote stays theirs, and a repository may be where the pack goes', async () => {
+test('does not export readers’ comments, and accepts a folder with a Git repository', async () => {
   const [chapter] = await shelf.db.select().from(chapters).limit(1);
   const said = { chapterId: chapter!.id, id: 900, userName: 'Reader', iconImage: '', body: 'Mine', created: 1, source: 'reader' };
   await shelf.db.insert(comments).values(said);
@@ -210,7 +210,7 @@ test('what readers wrote stays theirs, and a repository may be where the pack go
   expect(read('comments.yaml', folder)).toBe(read('comments.yaml'));
 });
 
-test('a pack that is not there, and a folder that holds something, are named', async () => {
+test('rejects an unknown pack and a folder that is not empty', async () => {
   await exportPack(shelf, 'samples', path.join(root, 'nowhere'));
   await exportPack(shelf, 'sample', exported);
   expect(shelf.takeLines()).toEqual([
@@ -219,7 +219,7 @@ test('a pack that is not there, and a folder that holds something, are named', a
   ]);
 });
 
-test('what the editor changes in it goes in, and nothing else', async () => {
+test('applies only what an editor has changed in the export', async () => {
   const page = 'works/neon/chapters/en/10.5/001.webp';
   const legal = 'legal.yaml';
   const [pageBefore, legalBefore] = [readFileSync(path.join(exported, page)), read(legal)];
@@ -235,7 +235,7 @@ test('what the editor changes in it goes in, and nothing else', async () => {
   writeFiles(exported, { [page]: pageBefore, [legal]: legalBefore });
 });
 
-test('another site takes it too, and what it exports then is taken back there', async () => {
+test('another site can apply the export, and its own export is unchanged there', async () => {
   const here = await shelf.db.select().from(works);
   await shelf.reset();
   expect((await applyFrom(exported)).filter((line) => line.startsWith('left out'))).toEqual([]);

@@ -37,11 +37,11 @@ test.each([
   'Monday',
   'mon 15:00',
   '',
-])('%s is no date', (text) => {
+])('%s is not a date', (text) => {
   expect(readPackDate(text, NOW)).toBeUndefined();
 });
 
-test('a relative date is so many days from the midnight before now, at its hour', () => {
+test('a relative date counts days from today’s midnight in UTC', () => {
   const days = fc.integer({ min: -5_000, max: 5_000 });
   const minutes = fc.integer({ min: 0, max: 24 * 60 - 1 });
   const now = fc.integer({ min: Date.UTC(2020, 0) / 1000, max: Date.UTC(2050, 0) / 1000 });
@@ -57,7 +57,7 @@ test('a relative date is so many days from the midnight before now, at its hour'
   );
 });
 
-test('a date from a day of the week is on that day, whatever today is, and moves on once a week', () => {
+test('a weekday date is on that weekday, at most a week ago, and advances weekly', () => {
   const weekdays = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'];
   const now = fc.integer({ min: Date.UTC(2020, 0) / 1000, max: Date.UTC(2050, 0) / 1000 });
   fc.assert(
