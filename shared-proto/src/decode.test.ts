@@ -22,22 +22,22 @@ function bytes(...values: number[]): Uint8Array {
   return Uint8Array.from(values);
 }
 
-test('a success with nothing in it is 0A 00', () => {
+test('an empty success is encoded as 0A 00', () => {
   expect([...encodeResponse({ kind: 'success' })]).toEqual([0x0a, 0x00]);
   expect(decodeResponse(bytes(0x0a, 0x00))).toEqual({ kind: 'success', isFeaturedUpdated: false });
 });
 
-test('the bytes are their own, not a view of a pool', () => {
+test('the encoded bytes have a buffer of their own', () => {
   const encoded = encodeResponse({ kind: 'success' });
   expect(encoded.buffer.byteLength).toBe(encoded.byteLength);
 });
 
-test('no bytes, or neither success nor error in them, is empty', () => {
+test('bytes without success or error are rejected as empty', () => {
   expect(codeOf(() => decodeResponse(bytes()))).toBe('empty');
   expect(codeOf(() => decodeResponse(bytes(0x18, 0x01)))).toBe('empty');
 });
 
-test('left out scalars are filled and left out messages are absent', () => {
+test('missing scalars get defaults, and missing messages are absent', () => {
   const response = roundTrip({ kind: 'success', view: { kind: 'webHomeViewV3', value: { ranking: [{ titleId: 7 }] } } });
   expect(Object.keys(viewOf(response, 'webHomeViewV3'))).toEqual(['topBanners', 'groups', 'ranking', 'featuredTitleLists']);
   expect(viewOf(response, 'webHomeViewV3')).toStrictEqual({
@@ -58,24 +58,24 @@ test('left out scalars are filled and left out messages are absent', () => {
   });
 });
 
-test('lists are never shared between messages', () => {
+test('lists are not shared between messages', () => {
   const first = viewOf(roundTrip(aSuccess({ kind: 'allTitlesView', value: { titles: [] } })), 'allTitlesView');
   const second = viewOf(roundTrip(aSuccess({ kind: 'allTitlesView', value: { titles: [] } })), 'allTitlesView');
   first.titles.push(aTitle());
   expect(second.titles).toEqual([]);
 });
 
-test('the home answer holds a view and languages', () => {
+test('a response can hold a view and languages', () => {
   const home = aSuccess({ kind: 'webHomeViewV3', value: aWebHome({ popup: anImagePopup() }) }, { languages: languagesData() });
   expect(roundTrip(home)).toStrictEqual({ ...home });
 });
 
-test('an error keeps its action and its popups', () => {
+test('an error keeps its action and popups', () => {
   const error = anError({ action: ErrorAction.GEOIP_BLOCKING, debugInfo: 'x' });
   expect(roundTrip(error)).toStrictEqual(error);
 });
 
-test('spellings of the wire stay on the wire', () => {
+test('wire spellings of fields become the names of the model', () => {
   const draft: ResponseDraft = {
     kind: 'success',
     view: { kind: 'webHomeViewV2', value: { highlight: { pageHeight: 3, pageWidth: 4 } } },
@@ -85,14 +85,14 @@ test('spellings of the wire stay on the wire', () => {
   expect(viewOf(registration, 'registrationData')).toEqual({ deviceSecret: 's' });
 });
 
-test('the last of several views counts, and the same view twice is merged', () => {
+test('the last of several views is kept, and repeated views are merged', () => {
   // success { registrationData { deviceSecret: "a" } pushTokenView { token: "b" } pushTokenView { tokenTimeStamp: 1 } }
   const view = [0x12, 3, 0x0a, 1, 97, 0x82, 0x02, 3, 0x0a, 1, 98, 0x82, 0x02, 2, 0x10, 1];
   const response = decodeResponse(bytes(0x0a, view.length, ...view));
   expect(response).toEqual(aSuccess({ kind: 'pushTokenView', value: { token: 'b', tokenTimeStamp: 1 } }));
 });
 
-test('unknown fields of every wire type, and known numbers of another type, are passed over', () => {
+test('skips unknown fields and fields of another wire type', () => {
   const unknown = [
     [0xd0, 0x02, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0x01], // 42, varint of ten bytes
     [0xd1, 0x02, 1, 2, 3, 4, 5, 6, 7, 8], // 42, 64 bits
@@ -104,7 +104,7 @@ test('unknown fields of every wire type, and known numbers of another type, are 
   expect(decodeResponse(bytes(0x0a, unknown.length, ...unknown))).toEqual(aSuccess());
 });
 
-test('numbers are as protobuf has them', () => {
+test('decodes negative and large numbers', () => {
   const date = (value: number) => ({
     kind: 'serviceAnnouncementsView' as const,
     value: { serviceAnnouncements: [{ date: value }] },
@@ -116,7 +116,7 @@ test('numbers are as protobuf has them', () => {
   expect(viewOf(ranking, 'titleRankingView').titles[0]?.viewCount).toBe(viewCount);
 });
 
-test('viewOf gives the view by its name, and says what it got instead', () => {
+test('viewOf returns the view by name, and names what it got instead', () => {
   const response = roundTrip(aSuccess({ kind: 'titleDetailView', value: aTitleDetail() }));
   expect(viewOf(response, 'titleDetailView').title?.name).toBe('The Lantern Keeper');
   expect(() => viewOf(response, 'mangaViewer')).toThrow('Expected mangaViewer, got titleDetailView');
@@ -124,7 +124,7 @@ test('viewOf gives the view by its name, and says what it got instead', () => {
   expect(codeOf(() => viewOf(anError(), 'mangaViewer'))).toBe('unexpectedView');
 });
 
-test('everything is plain: the store, a worker and JSON take it as it is', () => {
+test('decoded responses are plain objects that can be cloned and serialized', () => {
   const response = roundTrip(aSuccess({ kind: 'mangaViewer', value: aMangaViewer() }));
   expect(prototypesIn(response)).toEqual(new Set([Object.prototype, Array.prototype]));
   expect(structuredClone(response)).toEqual(response);
@@ -138,7 +138,7 @@ function prototypesIn(value: unknown, found = new Set<unknown>()): Set<unknown> 
   return found;
 }
 
-test('TypeScript knows that there is exactly one view', () => {
+test('types allow exactly one view', () => {
   const draft = (value: ResponseDraft) => value;
   // @ts-expect-error a view of one kind cannot hold another
   draft({ kind: 'success', view: { kind: 'mangaViewer', value: { token: '' } } });

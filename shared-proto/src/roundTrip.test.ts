@@ -74,7 +74,7 @@ function responseArbitrary(): fc.Arbitrary<WireResponse> {
   ) as fc.Arbitrary<WireResponse>;
 }
 
-test('what is encoded is what is decoded, for arbitrary answers', () => {
+test('decoding restores arbitrary encoded responses', () => {
   fc.assert(
     fc.property(responseArbitrary(), (response) => {
       expect(decodeResponse(encodeResponse(response))).toEqual(response);
@@ -83,7 +83,7 @@ test('what is encoded is what is decoded, for arbitrary answers', () => {
   );
 });
 
-test.each(Object.keys(WIRE_TABLES))('%s is reached from Response', (name) => {
+test.each(Object.keys(WIRE_TABLES))('%s is reachable from Response', (name) => {
   expect(reachable).toContain(name);
 });
 
@@ -94,7 +94,7 @@ const reachable = new Set<string>();
   for (const field of messageTable(name).fields) if (field?.message) visit(field.message);
 })('Response');
 
-test('damaged bytes that both we and protobufjs accept mean the same to both', () => {
+test('corrupted bytes that both decoders accept decode to the same', () => {
   let accepted = 0;
   const damage = fc.array(fc.tuple(fc.nat(), fc.nat(255)), { minLength: 1, maxLength: 3 });
   fc.assert(
@@ -141,6 +141,6 @@ test.each([
   aSuccess({ kind: 'subscribedTitlesView', value: aSubscribedList() }),
   aSuccess({ kind: 'featuredTitlesView', value: aFeatured() }),
   anError(),
-])('fixture %# has the shape that decoding gives', (response) => {
+])('fixture %# equals its decoded form', (response) => {
   expect(decodeResponse(encodeResponse(response))).toStrictEqual(response);
 });

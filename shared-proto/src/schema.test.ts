@@ -43,7 +43,7 @@ test('every enum has exactly the published values', () => {
   expect(Object.fromEntries(enums.map((item) => [nameOf(item), item.values]))).toEqual(wireSchema.enums);
 });
 
-test('numbers of later clients are reserved', () => {
+test('field numbers of later clients are reserved', () => {
   const ours = messages
     .filter((message) => message.reserved?.length)
     .map((message) => [nameOf(message), reservedText(message.reserved)]);
@@ -54,7 +54,7 @@ function reservedText(ranges: (number[] | string)[]): string {
   return ranges.map((range) => (range[0] === range[1] ? `${range[0]}` : `${range[0]} to ${range[1]}`)).join(', ');
 }
 
-test('exactly the choices of the specification are oneofs', () => {
+test('oneofs are exactly those of the specification', () => {
   const oneofs = messages.flatMap((message) =>
     message.oneofsArray.map((oneof) => [`${nameOf(message)}.${oneof.name}`, oneof.fieldsArray.length]),
   );
@@ -68,12 +68,12 @@ test('exactly the choices of the specification are oneofs', () => {
   });
 });
 
-test('no type needs more than 32 bits, since numbers must be numbers', () => {
+test('no field needs more than 32 bits', () => {
   const types = messages.flatMap((message) => message.fieldsArray.map((field) => field.type));
   expect(types.filter((type) => /64|float|double|bytes/.test(type))).toEqual([]);
 });
 
-test('index.ts names every type and enum', () => {
+test('index.ts exports every generated type and enum', () => {
   const generated = readFileSync(path.join(__dirname, 'generated', 'wireTypes.ts'), 'utf8');
   const names = [...generated.matchAll(/^export (?:interface|const) (\w+)/gm)].map((match) => match[1] ?? '');
   const index = readFileSync(path.join(__dirname, 'index.ts'), 'utf8');

@@ -11,7 +11,7 @@ function runWithoutEval(source: string): string {
   return execFileSync(process.execPath, [...flags, '--eval', source], { cwd: PACKAGE_DIR, encoding: 'utf8' });
 }
 
-test('decoding runs without the permission to eval', () => {
+test('decoding runs without eval', () => {
   const bytes = encodeResponse(aSuccess({ kind: 'mangaViewer', value: aMangaViewer() }));
   const output = runWithoutEval(`
     import { decodeResponse, viewOf } from './src/index.ts';

@@ -31,8 +31,8 @@ async function composition(): Promise<{ composition: Composition; config: SiteCo
 const versions = async () =>
   Object.fromEntries((await composition()).composition.remotes.map(({ name, version }) => [name, version]));
 
-describe('a page', () => {
-  test('carries the composition, named by its content', async () => {
+describe('page', () => {
+  test('contains the composition with an ID derived from its content', async () => {
     const { composition: current, config } = await composition();
     expect(current.id).toMatch(/^[\w-]{16}$/);
     expect(current.shell.baseUrl).toBe('/shell/1.0.0-a/');
@@ -51,14 +51,14 @@ describe('a page', () => {
     });
   });
 
-  test('carries the hashes of what a page loads, and of nothing else', async () => {
+  test('contains the hashes of scripts and styles only', async () => {
     const { composition: current } = await composition();
     const files = [current.shell, ...current.remotes].flatMap(({ integrity }) => Object.keys(integrity));
     expect(files).toEqual(expect.arrayContaining(['remoteEntry.js', 'page.css']));
     expect(files.filter((file) => !/^(?!server\/).*\.(js|css)$/.test(file))).toEqual([]);
   });
 
-  test('begins with the files of its own remote where its shell takes an outline, and the rest is at the address that it names', async () => {
+  test('contains an outline for shells that support it, with a link to the whole composition', async () => {
     const { composition: before } = await composition();
     expect(before).not.toHaveProperty('wholeAt');
     await site.publish('shell', '1.0.0-outline', { document: { takesOutline: true } });
@@ -79,7 +79,7 @@ describe('a page', () => {
     await site.publish('shell', '1.0.0-a');
   });
 
-  test('preloads the files of its own remote, in the language of the browser, with their hashes', async () => {
+  test('preloads the files of its remote in the browser’s language, with hashes', async () => {
     const page = await html('/mf_one', { 'Accept-Language': 'th,en;q=0.5' });
     expect(page).toContain('<html lang="th">');
     const preloads = [...page.matchAll(/<link rel="preload" as="(\w+)" href="([^"]+)" integrity="sha384-[^"]+">/g)];
@@ -92,7 +92,7 @@ describe('a page', () => {
     ]);
   });
 
-  test('has something on it before its scripts have come: the shell’s opening, in its language and for its chrome', async () => {
+  test('shows the shell’s opening until scripts run, in its language', async () => {
     expect(await html('/mf_one', { 'Accept-Language': 'th' })).toContain(
       '<div id="root"><div data-opening="main"><p>opening th</p></div></div>',
     );
@@ -100,13 +100,13 @@ describe('a page', () => {
     expect((await composition()).composition.shell).not.toHaveProperty('opening');
   });
 
-  test('comes in the language and the theme that the reader has chosen, whatever the browser prefers', async () => {
+  test('uses the language and theme of the reader’s cookies', async () => {
     const page = await html('/mf_one', { 'Accept-Language': 'en', Cookie: 'other=1; lang=ru; theme=dark' });
     expect(page).toContain('<html lang="ru" data-theme="dark">');
     expect(page).toContain('href="/remotes/mf-one/1.0.0-a/messages-ru.js"');
   });
 
-  test('has the browser ask for the data that its route declares, of its own address and the reader’s choice', async () => {
+  test('preloads the data of its route, with URL parameters and cookies', async () => {
     const quality = { from: 'cookie', name: 'imageQuality', oneOf: ['high', 'low'] };
     // The database returns parameters ordered by the length of their names, and a browser uses a preload only for exactly the
     // same URL.
@@ -124,24 +124,24 @@ describe('a page', () => {
     await site.publish('mf_two', '1.0.0-a');
   });
 
-  test('does not believe a cookie that says nonsense', async () => {
+  test('ignores invalid cookies', async () => {
     expect(await html('/mf_one', { Cookie: 'lang=xx; theme="><script>' })).toContain('<html lang="en"><head>');
   });
 
-  test('runs no inline script and nothing from elsewhere', async () => {
+  test('allows no inline scripts and no other hosts', async () => {
     const { headers } = await site.request('/mf_one');
     expect(headers.get('Content-Security-Policy')).toContain("script-src 'self';");
     expect(headers.get('Content-Security-Policy')).not.toContain('unsafe');
     expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
   });
 
-  test('says in every language what scripts are needed for', async () => {
+  test('says in every language that scripts are needed', async () => {
     expect(await html('/mf_one')).toContain(
       '<p lang="th">หากต้องการอ่านตอนต่าง ๆ เก็บรายการโปรด และส่งข้อความถึงเรา โปรดเปิดใช้งาน JavaScript</p>',
     );
   });
 
-  test('of an address that nobody owns is the site with status 404, and is not indexed', async () => {
+  test('of an unknown address has status 404 and noindex', async () => {
     const response = await site.request('/nothing/here');
     expect(response.status).toBe(404);
     const text = await response.text();
@@ -153,14 +153,14 @@ describe('a page', () => {
     for (const address of ['/', '/main', '/error', '/about_us']) expect((await site.request(address)).status).toBe(200);
   });
 
-  test('is not sent again to who has it', async () => {
+  test('is answered with 304 if the browser has it', async () => {
     const etag = (await site.request('/mf_one')).headers.get('ETag')!;
     expect((await site.request('/mf_one', { headers: { 'If-None-Match': etag } })).status).toBe(304);
   });
 });
 
-describe('what a messenger shows', () => {
-  test('of a title is its name, author, words and art, harmless whatever they hold', async () => {
+describe('link preview', () => {
+  test('of a title has its name, author, overview and image, escaped', async () => {
     const { title } = await site.addSerial(1, {
       name: 'Tea </title><script>alert(1)</script>',
       overview: 'A "quiet" <b>story</b>.',
@@ -173,7 +173,7 @@ describe('what a messenger shows', () => {
     expect(page).not.toContain('<script>alert');
   });
 
-  test('is preloaded where the route says that its first screen shows it', async () => {
+  test('image is preloaded if the route shows it first', async () => {
     const routes = ['/updates', '/titles/:titleId', '/comments/:id'].map((path) => ({
       path,
       page: 'Page',
@@ -191,13 +191,13 @@ describe('what a messenger shows', () => {
     await site.publish('mf_two', '1.0.0-a');
   });
 
-  test('of any other page is what the site is, in the language of the page', async () => {
+  test('of other pages describes the site, in the page’s language', async () => {
     const thai = await (await site.request('/mf_one', { headers: { 'Accept-Language': 'th' } })).text();
     expect(await html('/mf_one')).toContain('<meta name="description" content="Read serialized comics');
     expect(thai).toContain('<meta name="description" content="อ่านการ์ตูนรายตอน');
   });
 
-  test('of a chapter is the chapter, and readers of the viewer are not indexed', async () => {
+  test('of a chapter names it, and the viewer is not indexed', async () => {
     const { chapters } = await site.addSerial(1, { name: 'Rain' });
     site.time.now += 10;
     const page = await html(`/viewer/${chapters[0]!.id}`);
@@ -207,7 +207,7 @@ describe('what a messenger shows', () => {
 });
 
 describe('releases', () => {
-  test('a remote that is published is served without a restart, and the files of before stay', async () => {
+  test('are served without a restart, and old files stay', async () => {
     const before = (await composition()).composition.id;
     await site.publish('mf_two', '1.0.0-b');
     expect((await versions()).mf_two).toBe('1.0.0-b');
@@ -215,12 +215,12 @@ describe('releases', () => {
     expect((await site.request('/remotes/mf-two/1.0.0-a/page.js')).status).toBe(200);
   });
 
-  test('publishing an earlier build again is going back to it', async () => {
+  test('return to an earlier version when it is published again', async () => {
     await site.publish('mf_two', '1.0.0-a');
     expect((await versions()).mf_two).toBe('1.0.0-a');
   });
 
-  test('two remotes cannot own one URL: the second is refused, and the site stays as it was', async () => {
+  test('are rejected if another remote owns a URL', async () => {
     const thief = site.publish('mf_thief', '1.0.0-a', {
       document: { routes: [{ path: '/mf_one', page: 'Page', chrome: 'main' }] },
     });
@@ -250,12 +250,12 @@ describe('releases', () => {
     ['with a file outside of it', { entry: '../../evil.js' }, /entry is not the name of a file/],
     ['without its entry', { entry: undefined }, /entry/],
     ['with a script without a hash', { entry: 'planted.js' }, /names planted\.js, which has no hash/],
-  ])('a remote %s is refused', async (_what, document, problem) => {
+  ])('are rejected for a remote %s', async (_what, document, problem) => {
     await expect(site.publish('mf_odd', '1.0.0-a', { document })).rejects.toThrow(problem);
     expect(await versions()).not.toHaveProperty('mf_odd');
   });
 
-  test('a release of before, which the database still has, is left out with the reason', async () => {
+  test('with an old contract in the database are left out with the reason', async () => {
     const old = aBuild('mf_two', '0.9.0', { document: { contract: 1 } });
     const row = { name: 'mf_two', version: '0.9.0', hash: 'x', document: old.document, report: {} };
     await site.db.transaction((tx) => recordRelease(tx, { ...row, publishedAt: site.time.now, publishedBy: 'test' }));
@@ -277,25 +277,25 @@ describe('releases', () => {
     await site.publish('mf_two', '1.0.0-a');
   });
 
-  test('other tools read the same in their own form', async () => {
+  test('are listed in frontend-discovery.json', async () => {
     const document = (await (await site.request('/frontend-discovery.json')).json()) as ReturnType<typeof frontendDiscovery>;
     expect(document.microFrontends.mf_one).toMatchObject([
       { url: '/remotes/mf-one/1.0.0-a/remoteEntry.js', metadata: { version: '1.0.0-a' }, deployment: { traffic: 100 } },
     ]);
   });
 
-  test('whoever asks whether readers may be sent here reads the composition', async () => {
+  test('are named by composition in /readyz', async () => {
     const readiness = await (await site.request('/readyz')).json();
     expect(readiness).toMatchObject({ status: 'ready', composition: (await composition()).composition.id });
   });
 });
 
-test('a host that is none is refused', async () => {
+test('an invalid host is answered with 400', async () => {
   expect((await site.app.request('http://a"b/updates')).status).toBe(400);
   expect((await site.app.request('http://[::1]:8400/mf_one')).status).toBe(200);
 });
 
-test('before anything is published the site says what to do, and the API answers', async () => {
+test('before the first release, pages say how to publish and the API works', async () => {
   const empty = await createPublishingSite();
   const response = await empty.request('/updates');
   expect(response.status).toBe(503);

@@ -45,8 +45,8 @@ async function html(address: string, headers: Record<string, string> = {}): Prom
 
 const filesIn = (page: string) => [...page.matchAll(/(?:href|src)="(\/(?:shell|remotes)\/[^"]+)"/g)].map(([, file]) => file);
 
-describe('a page without the shell', () => {
-  test('names the files of its own release alone, words and page before the entry', async () => {
+describe('webview page', () => {
+  test('loads only files of its own release, messages and page before the entry', async () => {
     expect(filesIn(await html('/notice/tha'))).toEqual([
       '/remotes/mf-one/1.0.0-a/webview/webview.css',
       '/remotes/mf-one/1.0.0-a/webview/page-Notice.css',
@@ -57,7 +57,7 @@ describe('a page without the shell', () => {
     expect(await html('/notice/tha')).not.toMatch(/shell|mf[-_]two|komawari-composition/);
   });
 
-  test('checks the hash of what it loads', async () => {
+  test('has integrity hashes', async () => {
     expect(await html('/notice/en')).toMatch(
       /src="\/remotes\/mf-one\/1\.0\.0-a\/webview\/webview\.js" integrity="sha384-[\w+/]{64}"/,
     );
@@ -67,7 +67,7 @@ describe('a page without the shell', () => {
     ['th', 'th', 'th', 'tha'],
     ['PTB', 'pt', 'pt-BR', 'ptb'],
     ['klingon', 'en', 'en', 'eng'],
-  ])('at the language %p speaks %p, whatever the phone and the visit before prefer', async (code, locale, tag, apiCode) => {
+  ])('for language %p is in %p, whatever browser and cookies prefer', async (code, locale, tag, apiCode) => {
     const page = await html(`/notice/${code}`, { 'Accept-Language': 'ru', Cookie: 'lang=fr; theme=dark' });
     expect(page).toContain(`<html lang="${tag}"><head>`);
     expect(page).toContain(`href="/api/web/announcement?lang=${apiCode}"`);
@@ -80,27 +80,27 @@ describe('a page without the shell', () => {
     });
   });
 
-  test('is not indexed, and follows the text size and the theme of the phone', async () => {
+  test('is not indexed, and follows the device’s text size and theme', async () => {
     const page = await html('/notice/en');
     expect(page).toContain('<meta name="robots" content="noindex" data-head>');
     expect(page).toContain('<meta name="color-scheme" content="light dark">');
     expect(page).not.toMatch(/maximum-scale|user-scalable/);
   });
 
-  test('asks for no icon', async () => {
+  test('requests no icon', async () => {
     expect(await html('/notice/en')).toContain('<link rel="icon" href="data:,">');
   });
 
-  test('runs under the same strict policy as the site', async () => {
+  test('has the site’s content security policy', async () => {
     const { headers } = await site.request('/notice/en');
     expect(headers.get('Content-Security-Policy')).toContain("script-src 'self';");
   });
 
-  test('leaves the composed site without its files', async () => {
+  test('adds no files to the composed site', async () => {
     expect(await html('/mf_one')).not.toContain('webview/');
   });
 
-  test('whose release was not built for it is drawn by the shell, in the language of the address', async () => {
+  test('is rendered by the shell if the release has no webview build', async () => {
     await site.publish('mf_one', '1.0.0-b', { document: { routes: ROUTES, pages: PAGES }, files: TEXTS });
     const page = await html('/notice/th');
     expect(page).toContain('id="komawari-composition"');
@@ -108,7 +108,7 @@ describe('a page without the shell', () => {
     expect(filesIn(page)).toContain('/remotes/mf-one/1.0.0-b/page-Notice.js');
   });
 
-  test('that is missing among the webview pages keeps the release from being published', async () => {
+  test('that is missing in the webview build rejects the release', async () => {
     await expect(site.publish('mf_one', '1.0.0-c', withWebview({}))).rejects.toThrow(
       'the page "Notice" was not built to be shown without the shell',
     );

@@ -5,7 +5,7 @@ import { openMemoryDatabase } from './openMemoryDatabase';
 
 const work = { key: 'moon', direction: 'ltr', source: 'pack:test' } as const;
 
-test('what was written is gone when the next test file is lent the database', async () => {
+test('is empty again when it is opened after another test', async () => {
   const first = await openMemoryDatabase();
   const firstId = await nextId(first.db, 'work');
   await first.db.insert(works).values({ ...work, id: firstId });
@@ -16,14 +16,14 @@ test('what was written is gone when the next test file is lent the database', as
   await second.close();
 });
 
-test('two at once know nothing of each other', async () => {
+test('opens separate databases concurrently', async () => {
   const [one, other] = await Promise.all([openMemoryDatabase(), openMemoryDatabase()]);
   await one.db.insert(works).values({ ...work, id: 1 });
   expect(await other.db.select().from(works)).toEqual([]);
   await Promise.all([one.close(), other.close()]);
 });
 
-test('a database that was closed cannot be reached, though another test has it', async () => {
+test('rejects queries after it was closed, even if another test uses the database', async () => {
   const { db, close } = await openMemoryDatabase();
   await close();
   await expect(db.execute(sql`SELECT 1`)).rejects.toThrow();

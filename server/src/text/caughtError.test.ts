@@ -7,9 +7,9 @@ it.each([
   ['only words', 'only words'],
   [undefined, 'undefined'],
   [null, 'null'],
-])('%p is told as "%s"', (thrown, message) => expect(messageOf(thrown)).toBe(message));
+])('messageOf %p is "%s"', (thrown, message) => expect(messageOf(thrown)).toBe(message));
 
-it('knows the code of the system’s error', () => {
+it('codeOf returns the code of a system error', () => {
   let thrown: unknown;
   try {
     readFileSync('/nowhere/at/all');
@@ -19,6 +19,6 @@ it('knows the code of the system’s error', () => {
   expect(codeOf(thrown)).toBe('ENOENT');
 });
 
-it.each([new Error('without one'), { code: 7 }, 'ENOENT', null, undefined])('%p has no code', (thrown) => {
+it.each([new Error('without one'), { code: 7 }, 'ENOENT', null, undefined])('codeOf returns undefined for %p', (thrown) => {
   expect(codeOf(thrown)).toBeUndefined();
 });

@@ -71,7 +71,7 @@ async function withSite(tracing: Tracing, use: (site: TestSite) => Promise<unkno
 const detailsOf = ({ attributes }: SentSpan) =>
   Object.fromEntries(attributes.map(({ key, value }) => [key, value.stringValue ?? Number(value.intValue)]));
 
-test('a request and what it asked of database and store are one trace, with nothing of who asked or for what', async () => {
+test('a request and its database and store calls are one trace, without readers’ data', async () => {
   const spans = await spansOf((tracing) =>
     withSite(tracing, async (site) => {
       const { chapters } = await site.addSerial(1, { name: 'kanarie title' });
@@ -104,7 +104,7 @@ test('a request and what it asked of database and store are one trace, with noth
   expect(sent.join()).not.toMatch(new RegExp(`kanarie|203\\.0\\.113|${MARA}`));
 });
 
-test('of an error its kind is told, and not its message', async () => {
+test('the error type is sent, but not its message', async () => {
   const [part, request] = await spansOf((tracing) =>
     tracing
       .request(undefined, () => tracing.part('SELECT works', {}, () => Promise.reject(new TypeError('kanarie'))))
@@ -117,7 +117,7 @@ test('of an error its kind is told, and not its message', async () => {
   expect(sent.join()).not.toContain('kanarie');
 });
 
-test('what a proxy of ours has begun goes on, and a stranger begins nothing', async () => {
+test('continues the trace of a trusted proxy only', async () => {
   const headers = { traceparent: '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01' };
   const ask = (isProxyTrusted: boolean) =>
     spansOf(
@@ -129,11 +129,11 @@ test('what a proxy of ours has begun goes on, and a stranger begins nothing', as
   expect(await ask(false)).toEqual([]);
 });
 
-test('work that no request waits for is not traced', async () => {
+test('does not trace work outside of a request', async () => {
   expect(await spansOf((tracing) => tracing.part('SELECT works', {}, async () => 1))).toEqual([]);
 });
 
-test('a collector that is away harms nothing and is told of in the log', async () => {
+test('an unavailable collector is logged and harms nothing', async () => {
   const tracing = startTracing({ endpoint: 'http://127.0.0.1:9', serviceName: 'a site', sample: 1 }, log);
   const answer = () => tracing.request(undefined, async () => ({ name: 'GET page', details: {}, isFailed: false }));
   // This many spans are sent in one batch.

@@ -7,7 +7,7 @@ test.each([
   ['move', ['data'], { verb: 'move', to: '/here/data', mayReplace: false }],
   ['renditions', [], { verb: 'renditions' }],
   ['sweep', ['--dry-run'], { verb: 'sweep', isDryRun: true }],
-] as const)('%s %j is understood', (verb, argv, command) => {
+] as const)('parses %s %j', (verb, argv, command) => {
   expect(parseUpkeep(verb, argv, '/here')).toEqual(command);
 });
 
@@ -24,11 +24,11 @@ test.each([
   ['move', ['a', '--now']],
   ['move', ['postgre://mara:secret@host/site']],
   ['move', ['postgres:/host/site']],
-] as const)('%s %j is not, and the message says how it is written', (verb, argv) => {
-  expect(() => parseUpkeep(verb, argv, '/here')).toThrow(`Usage: ${verb}`);
+] as const)('rejects %s %j with the usage', (verb, argv) => {
+  expect(() => parseUpkeep(verb, argv, '/here')).toThrow(`It is written so: ${verb}`);
 });
 
-test('an address that is mistyped is no folder, and its password is not said again', () => {
+test('rejects a mistyped database address without repeating its password', () => {
   const understand = () => parseUpkeep('move', ['postgre://mara:secret@host/site'], '/here');
   expect(understand).toThrow('The address of a PostgreSQL begins with postgres://');
   expect(understand).not.toThrow('secret');

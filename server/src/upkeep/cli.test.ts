@@ -17,7 +17,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 const run = (verb: 'backup' | 'restore', ...argv: string[]) =>
   runUpkeepCommand(verb, argv, { KOMAWARI_DATA: folder, INIT_CWD: folder }, (line) => said.push(line));
 
-test('a running server does it, and its lines are said here', async () => {
+test('sends the command to a running server and prints its output', async () => {
   const control = createControlServer();
   control.registerCommand(UPKEEP_COMMAND, async (command, tell) => tell(JSON.stringify(command)));
   await control.listen(folder);
@@ -26,7 +26,7 @@ test('a running server does it, and its lines are said here', async () => {
   await control.close();
 });
 
-test('what the server refuses, and what was not understood, end differently', async () => {
+test('exits with 1 if the server fails, and with 2 for invalid arguments', async () => {
   const control = createControlServer();
   control.registerCommand(UPKEEP_COMMAND, () => Promise.reject(new Error('the disk is full')));
   await control.listen(folder);

@@ -4,7 +4,7 @@ import { copyObjects } from './copyObjects';
 
 const NOBODY_CAUGHT = 'unhandledRejection';
 
-test('a store that refuses everything ends it with its first refusal, and nothing goes on behind it', async () => {
+test('rejects with the first error, and leaves no copies running', async () => {
   const from = memoryObjectStore();
   for (let index = 0; index < 20; index += 1) await from.put(new Uint8Array([index]));
   let running = 0;
@@ -26,7 +26,7 @@ test('a store that refuses everything ends it with its first refusal, and nothin
   expect(uncaught).not.toHaveBeenCalled();
 });
 
-test('whoever goes away ends it, once what it began is done', async () => {
+test('stops on abort, after running copies have finished', async () => {
   const from = memoryObjectStore();
   for (let index = 0; index < 20; index += 1) await from.put(new Uint8Array([index]));
   const caller = new AbortController();

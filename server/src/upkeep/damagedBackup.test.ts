@@ -22,38 +22,38 @@ const site = (): Upkeep => ({ db: shelf.db, objects: memoryObjectStore(), now: N
 const restoreAll = () => restore(site(), folder, { mayReplace: true });
 const chapters = () => path.join(folder, 'tables/chapters.ndjson.gz');
 
-describe('a backup that is damaged says which of its files is, and leaves what was there', () => {
+describe('a damaged backup names the damaged file and changes nothing', () => {
   beforeEach(async () => void (await backUp(site(), folder)));
   afterEach(async () => {
     const { rows } = (await shelf.db.execute('select * from chapters')) as { rows: unknown[] };
     expect(rows).toHaveLength(3);
   });
 
-  test('a table that was cut off', async () => {
+  test('truncated table', async () => {
     truncateSync(chapters(), readFileSync(chapters()).length - 12);
     await expect(restoreAll()).rejects.toThrow(`${chapters()} cannot be read, the backup is damaged: unexpected end of file`);
   });
 
-  test('a table that is not there', async () => {
+  test('missing table', async () => {
     rmSync(chapters());
     await expect(restoreAll()).rejects.toThrow(`${chapters()} cannot be read, the backup is damaged: ENOENT`);
   });
 
-  test.each([['{ "format": 1'], ['{}'], ['[]']])('what it says of itself: %s', async (text) => {
+  test.each([['{ "format": 1'], ['{}'], ['[]']])('invalid manifest %s', async (text) => {
     const manifest = path.join(folder, 'backup.json');
     writeFileSync(manifest, text);
     await expect(restoreAll()).rejects.toThrow(`${manifest} is not the manifest of a backup, or is damaged.`);
   });
 });
 
-test('a file is no backup', async () => {
+test('a file is rejected as a backup folder', async () => {
   const file = path.join(folder, 'notes.txt');
   writeFileSync(file, '');
   const restoring = restore(site(), file, { mayReplace: true });
   await expect(restoring).rejects.toThrow(`There is no backup in ${file}: it is a file.`);
 });
 
-test('a folder of somebody else is left as it is', async () => {
+test('a folder with other files is rejected and unchanged', async () => {
   mkdirSync(path.join(folder, 'tables'));
   writeFileSync(path.join(folder, 'tables/oak.txt'), '4 legs');
   writeFileSync(path.join(folder, 'chairs.txt'), '');
@@ -63,7 +63,7 @@ test('a folder of somebody else is left as it is', async () => {
   expect(readdirSync(folder, { recursive: true })).toHaveLength(3);
 });
 
-test('a disk of its own, and what an interrupted backup left, are a folder for one', async () => {
+test('a folder with lost+found or an interrupted backup is accepted', async () => {
   mkdirSync(path.join(folder, 'lost+found'));
   mkdirSync(path.join(folder, 'tables.part'));
   await backUp(site(), folder);
@@ -71,7 +71,7 @@ test('a disk of its own, and what an interrupted backup left, are a folder for o
   await backUp(site(), folder);
 });
 
-test('one that cannot be written says where, and the earlier one is as it was', async () => {
+test('a backup that fails names its folder and keeps the earlier one', async () => {
   await backUp(site(), folder);
   const before = readFileSync(path.join(folder, 'backup.json'), 'utf8');
   const objects = {

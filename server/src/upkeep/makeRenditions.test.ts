@@ -39,7 +39,7 @@ const widthsOf = async (picture: string) => {
   return widths.filter((_, index) => kept[index]);
 };
 
-test('pictures that were there before get their smaller sizes, and a second time there is nothing to do', async () => {
+test('makes missing smaller sizes of existing images only', async () => {
   const cover = await objects.put(await aPicture('red'));
   await shelf.addSerial(1, { portraitImage: cover });
   await objects.put(await aPicture('blue'));
@@ -50,13 +50,13 @@ test('pictures that were there before get their smaller sizes, and a second time
   expect((await run()).at(-1)).toMatch(/Made 1 smaller sizes/);
 });
 
-test('what is no picture to anybody without its key is left alone', async () => {
+test('ignores encrypted images', async () => {
   const encrypted = await objects.put(new Uint8Array([1, 2, 3]));
   await shelf.addSerial(1, { portraitImage: encrypted });
   expect(await run()).toEqual(['0 pictures around the pages. Made 0 smaller sizes (0.0 MiB).']);
 });
 
-test('pages have their qualities, and no sizes besides', async () => {
+test('makes no smaller sizes of pages', async () => {
   const page = await objects.put(await aPicture('green'));
   const image = { name: page, key: '', ...COVER };
   const { chapters } = await shelf.addSerial(1);
@@ -65,7 +65,7 @@ test('pages have their qualities, and no sizes besides', async () => {
   expect(await widthsOf(page)).toEqual([]);
 });
 
-test('a picture that is broken is named, and the others go on', async () => {
+test('names a broken image and continues with others', async () => {
   const whole = await aPicture('yellow');
   const [broken, good] = [await objects.put(whole.subarray(0, 40)), await objects.put(whole)];
   await shelf.addSerial(1, { portraitImage: broken, landscapeImage: good });

@@ -89,7 +89,7 @@ async function contentOf(db: Database): Promise<Record<string, string[]>> {
   return content;
 }
 
-test('a table comes after those that it refers to, and none is left out', async () => {
+test('TABLES lists every table, after those that it references', async () => {
   const names = TABLES.map(({ name }) => name);
   expect(names.indexOf('works')).toBeLessThan(names.indexOf('titles'));
   expect(names.indexOf('chapters')).toBeLessThan(names.indexOf('pages'));
@@ -99,14 +99,14 @@ test('a table comes after those that it refers to, and none is left out', async 
   expect([...names].sort()).toEqual(rows.map(({ name }) => name).sort());
 });
 
-describe('a backup', () => {
+describe('backup', () => {
   let other: OpenDatabase;
   beforeEach(async () => {
     other = await openMemoryDatabase();
   });
   afterEach(() => other.close());
 
-  test('comes back elsewhere as it was, rows and objects, and servers there look anew', async () => {
+  test('restores all rows and objects in another database', async () => {
     await fill();
     const { tables } = await backUp(site(), folder);
     expect(tables.find(({ name }) => name === 'chapters')?.rows).toBe(3);
@@ -118,7 +118,7 @@ describe('a backup', () => {
     expect([await store.has(used), await store.has(FILE)]).toEqual([true, true]);
   });
 
-  test('is made again in the same folder with the objects that are new alone', async () => {
+  test('copies only new objects when repeated in the same folder', async () => {
     await fill();
     await backUp(site(), folder);
     expect(said).toContain('3 objects copied (0.0 MiB), the others were there');
@@ -131,7 +131,7 @@ describe('a backup', () => {
     expect((await contentOf(other.db)).comments).toBeUndefined();
   });
 
-  test('takes the place of what is there only where it is asked to, and then all of it', async () => {
+  test('replaces existing data only with --replace, and then all of it', async () => {
     await fill();
     await backUp(site(), folder);
     await shelf.db.execute(sql`update titles set name = 'Later'`);
@@ -144,7 +144,7 @@ describe('a backup', () => {
     expect(JSON.stringify((await contentOf(shelf.db)).titles)).not.toContain('Later');
   });
 
-  test('that is damaged, of tomorrow, or none changes nothing, and says what it is', async () => {
+  test('changes nothing if it is damaged, too new or missing', async () => {
     await fill();
     await backUp(site(), folder);
     const target = () => restore({ ...site(), db: other.db, objects: memoryObjectStore() }, folder, { mayReplace: false });
@@ -159,7 +159,7 @@ describe('a backup', () => {
     await expect(target()).rejects.toThrow(/There is no backup in .*backup\.json is missing/);
   });
 
-  test('of an older server gets the defaults of what has come since', async () => {
+  test('of an older server gets defaults for new columns', async () => {
     await fill();
     await backUp(site(), folder);
     const manifest = path.join(folder, 'backup.json');
@@ -168,7 +168,7 @@ describe('a backup', () => {
     expect((await contentOf(other.db)).comments?.[0]).toContain('"isHeld":false');
   });
 
-  test('takes smaller sizes along, and restores them', async () => {
+  test('includes smaller sizes', async () => {
     await fill();
     const smaller = { picture: used, width: 240 };
     await objects.putRendition(smaller, new Uint8Array([13]));
@@ -179,7 +179,7 @@ describe('a backup', () => {
     expect([await store.has(used), said.join()]).toEqual([true, expect.not.stringContaining('damaged')]);
   });
 
-  test('leaves out a picture whose bytes rotted, and names it', async () => {
+  test('leaves out a damaged image and names it', async () => {
     await fill();
     const rotten: ObjectStore = { ...objects, get: async (name) => (name === used ? new Uint8Array([0]) : objects.get(name)) };
     await backUp({ ...site(), objects: rotten }, folder);
@@ -189,8 +189,8 @@ describe('a backup', () => {
   });
 });
 
-describe('the sweep', () => {
-  test('takes smaller sizes out with their picture, and leaves those of a picture that is used', async () => {
+describe('sweep', () => {
+  test('removes smaller sizes together with their image only', async () => {
     await fill();
     for (const picture of [used, unused]) await objects.putRendition({ picture, width: 240 }, new Uint8Array([11, 12]));
     const options = { db: shelf.db, objects, now: NOW };
@@ -201,7 +201,7 @@ describe('the sweep', () => {
     expect([await isKept(used), await isKept(unused)]).toEqual([true, false]);
   });
 
-  test('takes out what nothing names, once it has been there for a day; a dry run counts it', async () => {
+  test('removes unused images after a day, and only counts them in a dry run', async () => {
     await fill();
     storedAt = NOW;
     const fresh = await objects.put(new Uint8Array([10]));

@@ -36,13 +36,13 @@ describe('paths', () => {
     [paths.languageFeeds('th').calendar, '/feeds/th/calendar.ics'],
     [paths.titleFeeds(5).atom, '/feeds/titles/5/chapters.atom'],
     [paths.titleFeeds(5).calendar, '/feeds/titles/5/calendar.ics'],
-  ])('%s', (path, expected) => {
+  ])('build %s', (path, expected) => {
     expect(path).toBe(expected);
   });
 });
 
-describe('the page that a path leads to', () => {
-  it('comes back out of every path that is built, with a slash behind it or none', () => {
+describe('parsePagePath', () => {
+  it('parses every path that is built, with or without a trailing slash', () => {
     fc.assert(
       fc.property(ids, fc.constantFrom('', '/'), (id, slash) => {
         expect(parsePagePath(paths.title(id) + slash)).toEqual({ page: 'title', id });
@@ -65,11 +65,11 @@ describe('the page that a path leads to', () => {
     '/nowhere/5',
     '/constructor/5',
     'titles/5',
-  ])('%s leads to none that is about one thing', (path) => {
+  ])('returns undefined for %s', (path) => {
     expect(parsePagePath(path)).toBeUndefined();
   });
 
-  it('is told by the folder alone, where a work is named and not yet its id', () => {
+  it('pageOfFolder names the page of a folder', () => {
     expect(['titles', 'viewer', 'comments', 'publisher_news'].map(pageOfFolder)).toEqual([
       'title',
       'viewer',
@@ -80,16 +80,16 @@ describe('the page that a path leads to', () => {
   });
 });
 
-describe('an id', () => {
-  it('comes back out of its digits', () => {
+describe('parseId', () => {
+  it('parses the digits of an ID', () => {
     fc.assert(fc.property(ids, (id) => expect(parseId(String(id))).toBe(id)));
   });
 
-  test.each(['', '0', '-1', '01', '1.0', '1e3', ' 1', '2147483648', '99999999999', 'x', undefined])('is not %s', (text) => {
+  test.each(['', '0', '-1', '01', '1.0', '1e3', ' 1', '2147483648', '99999999999', 'x', undefined])('rejects %s', (text) => {
     expect(parseId(text)).toBeUndefined();
   });
 
-  it('is whatever is written as one, and nothing else', () => {
+  it('accepts only the canonical form', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         const id = parseId(text);
@@ -99,10 +99,10 @@ describe('an id', () => {
   });
 });
 
-describe('the path of a new attempt', () => {
+describe('retryPath', () => {
   const files = fc.stringMatching(/^\/[a-z]{1,8}\/[a-z0-9.]{1,12}$/);
 
-  it('is another for each attempt, and the server finds the file by it', () => {
+  it('differs for each attempt, and withoutRetry restores the path', () => {
     fc.assert(
       fc.property(files, fc.integer({ min: 1, max: 999 }), fc.integer({ min: 1, max: 999 }), (file, first, second) => {
         expect(withoutRetry(retryPath(file, first))).toBe(file);
@@ -112,23 +112,23 @@ describe('the path of a new attempt', () => {
     );
   });
 
-  it('is the plain one for the first attempt', () => {
+  it('is the plain path for attempt 0', () => {
     expect(retryPath('/remotes/a.js', 0)).toBe('/remotes/a.js');
     expect(retryPath('/~r4/remotes/a.js', 0)).toBe('/remotes/a.js');
     expect(retryPath('/remotes/a.js', 2)).toBe('/~r2/remotes/a.js');
   });
 
-  it('takes nothing else for a prefix', () => {
+  it('withoutRetry leaves similar paths unchanged', () => {
     for (const path of ['/~rx/a.js', '/a/~r1/b.js', '/~r1', '/~r/a.js']) expect(withoutRetry(path)).toBe(path);
   });
 });
 
-describe('a part of an address', () => {
-  test('is read as the text that was encoded, whatever it was', () => {
+describe('decodeSegment', () => {
+  test('decodes any encoded text', () => {
     fc.assert(fc.property(fc.string({ unit: 'grapheme' }), (text) => decodeSegment(encodeURIComponent(text)) === text));
   });
 
-  test('that encodes nothing is taken as it stands', () => {
+  test('returns invalid encodings unchanged', () => {
     expect(decodeSegment('100%')).toBe('100%');
   });
 });

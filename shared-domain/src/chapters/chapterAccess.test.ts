@@ -12,7 +12,7 @@ const moment = fc.integer({ min: 1, max: 40 });
 const endOrNone = fc.oneof(fc.constant(0), moment);
 const times = fc.tuple(moment, endOrNone, endOrNone).map(([start, end, ticketEnd]) => timesOf(start, end, ticketEnd));
 
-describe('how a chapter can be read', () => {
+describe('chapterAccess', () => {
   test.each([
     ['before its start', timesOf(NOW + 1, 0), 'notYet'],
     ['from its start', timesOf(NOW, NOW + 1), 'free'],
@@ -29,7 +29,7 @@ describe('how a chapter can be read', () => {
     expect(chapterAccess(given, NOW)).toBe(expected);
   });
 
-  it('changes at its three times alone, and only forward', () => {
+  it('changes only at its three times, and only forward', () => {
     const order = ['notYet', 'free', 'ticket', 'ended'];
     fc.assert(
       fc.property(times, fc.nat(40), (given, now) => {
@@ -40,7 +40,7 @@ describe('how a chapter can be read', () => {
     );
   });
 
-  it('is free for exactly the time from its start to its end', () => {
+  it('is free exactly from start to end', () => {
     fc.assert(
       fc.property(times, fc.nat(41), (given, now) => {
         const isInTime = now >= given.startTimeStamp && (given.endTimeStamp === 0 || now < given.endTimeStamp);
@@ -50,8 +50,8 @@ describe('how a chapter can be read', () => {
   });
 });
 
-describe('a chapter that a reader may open', () => {
-  it('is one that is free or that a ticket opens', () => {
+describe('isReadable', () => {
+  it('is true if the chapter is free or opened by a ticket', () => {
     fc.assert(
       fc.property(times, fc.nat(41), (given, now) => {
         expect(isReadable(given, now)).toBe(['free', 'ticket'].includes(chapterAccess(given, now)));
@@ -59,7 +59,7 @@ describe('a chapter that a reader may open', () => {
     );
   });
 
-  it('can be read without a break from its start until the later of its ends', () => {
+  it('is true without a break from the start until the later end', () => {
     fc.assert(
       fc.property(times, fc.nat(41), (given, now) => {
         const end = given.endTimeStamp === 0 ? Infinity : Math.max(given.endTimeStamp, given.chapterTicketEndtime);
@@ -69,8 +69,8 @@ describe('a chapter that a reader may open', () => {
   });
 });
 
-describe('the end that a reader is told', () => {
-  it('is within exactly the last seven days', () => {
+describe('chapterDeadline', () => {
+  it('is the end time within its last seven days', () => {
     expect(LEAVING_SOON_SECONDS).toBe(7 * DAY_SECONDS);
     const start = 1_800_000_000;
     fc.assert(
@@ -82,12 +82,12 @@ describe('the end that a reader is told', () => {
     );
   });
 
-  it('is that of the ticket, however far, where a ticket opens the chapter', () => {
+  it('is the ticket’s end, however late, if a ticket opens the chapter', () => {
     const far = NOW + 100 * DAY_SECONDS;
     expect(chapterDeadline(timesOf(100, 200, far), NOW)).toBe(far);
   });
 
-  it('is none for a chapter that is not out, has no end, or is over', () => {
+  it('is undefined for a chapter that has not started, has no end or has ended', () => {
     expect([timesOf(NOW + 1, NOW + 2), timesOf(1, 0, NOW + 9), timesOf(1, 2)].map((each) => chapterDeadline(each, NOW))).toEqual([
       undefined,
       undefined,
@@ -96,8 +96,8 @@ describe('the end that a reader is told', () => {
   });
 });
 
-describe('a chapter that is not free whatever its end is', () => {
-  it('is opened by a ticket from its start to its ticket end, and by nothing else', () => {
+describe('ticketOnlyTimes', () => {
+  it('allow access by ticket only, from the start to the ticket’s end', () => {
     fc.assert(
       fc.property(times, fc.nat(41), (given, now) => {
         const isTicketTime = now >= given.startTimeStamp && now < given.chapterTicketEndtime;
@@ -108,7 +108,7 @@ describe('a chapter that is not free whatever its end is', () => {
     );
   });
 
-  it('has an end on the wire also where it has always been there', () => {
+  it('have an end even if the start is 0', () => {
     expect(ticketOnlyTimes(timesOf(0, 0, 5)).endTimeStamp).toBeGreaterThan(0);
   });
 });

@@ -41,27 +41,27 @@ test.each([
   '#',
   '##1',
   '1 2',
-])('"%s" is no chapter number', (text) => {
+])('"%s" is not a chapter number', (text) => {
   expect(parseChapterLabel(text)).toBeUndefined();
   expect(chapterNumber(text)).toBeUndefined();
 });
 
-test('several chapters that came out as one stand where the first does and end where the last does', () => {
+test('a range has the number of its first and of its last chapter', () => {
   expect(parseChapterLabel('016-017')).toMatchObject({ number: 16, lastNumber: 17 });
   expect(parseChapterLabel('16')).toMatchObject({ number: 16, lastNumber: 16 });
 });
 
-test('every number is found in a longer name by its pattern', () => {
+test('NUMBER_PATTERN finds every number in a longer name', () => {
   const pattern = new RegExp(`^Moon (${NUMBER_PATTERN}) ex$`);
   fc.assert(fc.property(numbers, (number) => expect(pattern.exec(`Moon ${number} ex`)?.[1]).toBe(String(number))));
 });
 
-test('words have no number, and a chapter without a name has none', () => {
+test('words and missing names have no number', () => {
   expect([chapterNumber('ex'), chapterNumber('One-Shot'), chapterNumber(undefined)]).toEqual([undefined, undefined, undefined]);
   expect(parseChapterLabel('One-Shot')).toBe(ONE_SHOT);
 });
 
-test('a number comes back out of every way to write it', () => {
+test('chapterNumber parses every spelling of a number', () => {
   fc.assert(
     fc.property(numbers, fc.nat(2), (number, zeros) => {
       const written = `${'0'.repeat(zeros)}${number}`;
@@ -73,7 +73,7 @@ test('a number comes back out of every way to write it', () => {
   );
 });
 
-test('reading a key or a shown name again gives the same', () => {
+test('parsing a key or name again gives the same label', () => {
   fc.assert(
     fc.property(numbers, (number) => {
       const label = parseChapterLabel(String(number))!;
@@ -83,7 +83,7 @@ test('reading a key or a shown name again gives the same', () => {
   );
 });
 
-describe('one chapter in two languages', () => {
+describe('isSameChapter', () => {
   test.each([
     ['#002', '# 2', true],
     ['10.50', '#010.5', true],
@@ -97,7 +97,7 @@ describe('one chapter in two languages', () => {
     expect(isSameChapter(b, a)).toBe(expected);
   });
 
-  it('has one number', () => {
+  it('compares numbers by value', () => {
     fc.assert(
       fc.property(numbers, numbers, (a, b) => {
         expect(isSameChapter(`#${a}`, String(b))).toBe(a === b);

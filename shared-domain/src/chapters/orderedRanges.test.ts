@@ -13,8 +13,8 @@ const titles = fc.record({ first: fc.nat(8), missing: fc.nat(30), last: fc.nat(8
   missing,
 }));
 
-describe('the ranges on the screen', () => {
-  it('show every chapter once, in order, whichever way', () => {
+describe('orderedRanges', () => {
+  it('contain every chapter once, in either order', () => {
     fc.assert(
       fc.property(titles, (view) => {
         const all = [...view.firstChapterList, ...view.lastChapterList];
@@ -27,7 +27,7 @@ describe('the ranges on the screen', () => {
     );
   });
 
-  it('show a chapter once that both lists name', () => {
+  it('contain a chapter of both lists once', () => {
     const view = {
       firstChapterList: [chapter(1), chapter(2)],
       lastChapterList: [chapter(2), chapter(3)],
@@ -38,8 +38,8 @@ describe('the ranges on the screen', () => {
   });
 });
 
-describe('the count of missing chapters', () => {
-  it('is what lies between the two lists', () => {
+describe('missingCount', () => {
+  it('counts the chapters between the two lists', () => {
     fc.assert(
       fc.property(titles, (view) => {
         const hasBoth = view.firstChapterList.length > 0 && view.lastChapterList.length > 0;
@@ -48,12 +48,12 @@ describe('the count of missing chapters', () => {
     );
   });
 
-  it('is not told where a neighbor of the break has no number', () => {
+  it('is undefined if a chapter beside the gap has no number', () => {
     const view = { firstChapterList: [chapter(1)], lastChapterList: [chapter(9, 'ex')], ticketChapterList: [] };
     expect(missingCount(view)).toBeUndefined();
   });
 
-  it('leaves out what a ticket opens, once each, and nothing that lies elsewhere', () => {
+  it('excludes ticket chapters within the gap, each once', () => {
     const ends = { firstChapterList: [chapter(3)], lastChapterList: [chapter(10)] };
     const count = (...ticketChapterList: ReturnType<typeof chapter>[]) => missingCount({ ...ends, ticketChapterList });
     expect(count()).toBe(6);

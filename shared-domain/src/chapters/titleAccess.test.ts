@@ -40,20 +40,20 @@ function published(count: number): Chapter[] {
 const HERE = { nowSeconds: NOW, isWhole: false };
 const ids = (chapters: readonly Chapter[]) => chapters.map(({ id }) => id);
 
-describe('the chapters of a title', () => {
+describe('titleAccess and chapterRanges', () => {
   test.each([
     [1, [0], [], false],
     [3, [0, 1, 2], [], false],
     [5, [0, 1, 2], [3, 4], false],
     [6, [0, 1, 2], [3, 4, 5], false],
     [9, [0, 1, 2], [6, 7, 8], true],
-  ])('of %i the first and the latest are free', (count, first, latest, hasChaptersBetween) => {
+  ])('make the first and the latest of %i chapters free', (count, first, latest, hasChaptersBetween) => {
     const ranges = chapterRanges(published(count), HERE);
     expect([ids(ranges.first), ids(ranges.latest)]).toEqual([first, latest]);
     expect(ranges).toMatchObject({ byTicket: [], hasChaptersBetween });
   });
 
-  it('are all free where the title is whole, the latest few still apart', () => {
+  it('make all chapters of a whole title free, with the latest in their own list', () => {
     const ranges = chapterRanges(published(9), { ...HERE, isWhole: true });
     expect([ids(ranges.first), ids(ranges.latest)]).toEqual([
       [0, 1, 2, 3, 4, 5],
@@ -63,7 +63,7 @@ describe('the chapters of a title', () => {
     expect(ids(chapterRanges(published(2), { ...HERE, isWhole: true }).first)).toEqual([0, 1]);
   });
 
-  it('are opened by ticket where their time is over or they lie between, until the ticket is over too', () => {
+  it('open ended and middle chapters by ticket, until the ticket ends', () => {
     const chapters = published(9);
     const [, ended, , , between, over] = chapters;
     Object.assign(ended!, { endTimeStamp: NOW - 5, chapterTicketEndtime: NOW + 5 });
@@ -76,13 +76,13 @@ describe('the chapters of a title', () => {
     expect([later[1], later[4]]).toEqual(['ended', 'between']);
   });
 
-  it('say that their time is over rather than that they lie between, where both are so', () => {
+  it('say that a middle chapter has ended rather than that it is between', () => {
     const chapters = published(9);
     chapters[4]!.endTimeStamp = NOW - 1;
     expect(titleAccess(chapters, HERE)[4]).toMatchObject({ access: 'ended', isBetween: true });
   });
 
-  it('stand in exactly one list each if they can be read, and else in none', () => {
+  it('list each readable chapter exactly once, and no other', () => {
     fc.assert(
       fc.property(chapterLists, fc.boolean(), (chapters, isWhole) => {
         const moment = { nowSeconds: NOW, isWhole };
@@ -94,7 +94,7 @@ describe('the chapters of a title', () => {
     );
   });
 
-  it('have no more than three free ones at either end, unless the title is whole', () => {
+  it('have at most three free chapters at each end, unless the title is whole', () => {
     fc.assert(
       fc.property(chapterLists, (chapters) => {
         const { first, latest } = chapterRanges(chapters, HERE);
@@ -104,7 +104,7 @@ describe('the chapters of a title', () => {
     );
   });
 
-  it('are decided by their own times alone in a whole title, and in no other are they read more freely than that', () => {
+  it('follow chapterAccess in a whole title, and never allow more', () => {
     fc.assert(
       fc.property(chapterLists, (chapters) => {
         for (const { chapter, access, isBetween } of titleAccess(chapters, { nowSeconds: NOW, isWhole: true })) {
@@ -118,7 +118,7 @@ describe('the chapters of a title', () => {
     );
   });
 
-  it('are seen by clients as the server decides, once the wire tells the times of those between', () => {
+  it('agree with what clients derive from the times on the wire', () => {
     fc.assert(
       fc.property(chapterLists, fc.boolean(), (chapters, isWhole) => {
         for (const { chapter, access, isBetween } of titleAccess(chapters, { nowSeconds: NOW, isWhole })) {
@@ -131,7 +131,7 @@ describe('the chapters of a title', () => {
 });
 
 describe('isInRanges', () => {
-  it('decides by how many published chapters are on either side', () => {
+  it('is decided by the number of published chapters on either side', () => {
     fc.assert(
       fc.property(chapterLists, fc.boolean(), (chapters, isWhole) => {
         const out = titleAccess(chapters, { nowSeconds: NOW, isWhole }).filter(({ access }) => access !== 'notYet');

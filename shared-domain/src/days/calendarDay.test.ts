@@ -13,26 +13,26 @@ const ZONES = [
 ];
 const moments = fc.integer({ min: Date.UTC(2010, 0), max: Date.UTC(2040, 0) });
 
-test('a day has as many seconds as milliseconds say', () => {
+test('DAY_SECONDS and DAY_MS are the same time', () => {
   expect(DAY_SECONDS * 1000).toBe(DAY_MS);
   expect(DAY_SECONDS).toBe(24 * 60 * 60);
 });
 
-test('the day of UTC is the same by both ways', () => {
+test('calendarDay in UTC equals utcDay', () => {
   fc.assert(fc.property(moments, (moment) => expect(calendarDay(moment, 'UTC')).toBe(utcDay(moment))));
 });
 
-test('one moment is another day east and west', () => {
+test('one moment is on different days east and west', () => {
   const moment = Date.UTC(2026, 10, 22, 20);
   expect(calendarDay(moment, 'Asia/Bangkok') - calendarDay(moment, 'America/Los_Angeles')).toBe(1);
 });
 
-test('a week has seven days also where a clock was changed', () => {
+test('a week has seven days across a daylight saving change', () => {
   const noon = Date.UTC(2026, 9, 21, 12);
   expect(calendarDay(noon + 7 * DAY_MS, 'Europe/Paris') - calendarDay(noon, 'Europe/Paris')).toBe(7);
 });
 
-test('days follow each other, a day never lasts longer than 25 hours, and is no more than a day away from that of UTC', () => {
+test('days increase within 25 hours, and differ from UTC by at most one', () => {
   fc.assert(
     fc.property(moments, fc.constantFrom(...ZONES), (moment, zone) => {
       const day = calendarDay(moment, zone);

@@ -9,11 +9,11 @@ test.each([
   [2, 2],
   [7, 7],
   [8, undefined],
-])('an update of %i days ago stands under %s', (days, label) => {
+])('recencyLabel of %i days ago is %s', (days, label) => {
   expect(recencyLabel(days)).toBe(label);
 });
 
-test('whatever is no older than Home shows stands under its own day', () => {
+test('recencyLabel is the number of days up to the oldest update of Home', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 20 }), (days) => {
       expect(recencyLabel(days)).toBe(days <= OLDEST_UPDATE_DAYS ? days : undefined);
@@ -21,7 +21,7 @@ test('whatever is no older than Home shows stands under its own day', () => {
   );
 });
 
-test('a day ends at midnight of the reader, not after 24 hours', () => {
+test('daysAgo changes at the reader’s midnight, not after 24 hours', () => {
   const now = Date.UTC(2026, 10, 22, 3);
   const threeHoursBefore = Date.UTC(2026, 10, 22, 0);
   expect(daysAgo(threeHoursBefore, now, 'UTC')).toBe(0);
@@ -30,7 +30,7 @@ test('a day ends at midnight of the reader, not after 24 hours', () => {
   expect(daysAgo(threeHoursBefore, now, 'America/Noronha')).toBe(1);
 });
 
-test('what lies ahead is of today, and each day earlier is one more', () => {
+test('daysAgo is 0 for future moments, and increases by one per day', () => {
   const zones = fc.constantFrom('UTC', 'Asia/Bangkok', 'Pacific/Kiritimati');
   fc.assert(
     fc.property(fc.integer({ min: -3, max: 30 }), zones, (days, zone) => {

@@ -3,11 +3,11 @@ import { FEEDBACK_TYPES, isFeedbackMessage, MAX_FEEDBACK_LENGTH } from './feedba
 import { isSurveyKey, MAX_ANSWERS, MAX_OTHER_ANSWER_LENGTH, SURVEY_QUESTION_COUNT, SURVEY_RULES } from './survey';
 
 describe('feedback', () => {
-  it('is a report unless it is said to be a suggestion', () => {
+  it('has the types report and suggestion', () => {
     expect(FEEDBACK_TYPES).toEqual(['report', 'suggestion']);
   });
 
-  it('can be sent when it says something in up to 5000 characters', () => {
+  it('has 1 to 5,000 characters that are not all spaces', () => {
     expect(MAX_FEEDBACK_LENGTH).toBe(5000);
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 10_000 }), (length) => {
@@ -18,8 +18,8 @@ describe('feedback', () => {
   });
 });
 
-describe('the survey', () => {
-  it('has questions q1 to q17', () => {
+describe('survey', () => {
+  it('has the questions q1 to q17', () => {
     expect(SURVEY_QUESTION_COUNT).toBe(17);
     fc.assert(
       fc.property(fc.integer({ min: -5, max: 200 }), (number) => {
@@ -29,12 +29,12 @@ describe('the survey', () => {
     expect(['', 'q', 'q01', 'Q1', 'q1 ', 'q1.0', 'constructor'].some(isSurveyKey)).toBe(false);
   });
 
-  it('has room for as many answers as a question has choices, and for the reader’s own words', () => {
+  it('has a rule for each question, and at most seven answers to one', () => {
     expect(Object.keys(SURVEY_RULES)).toHaveLength(SURVEY_QUESTION_COUNT);
     expect(MAX_ANSWERS).toBe(7);
   });
 
-  it('has room for 100 characters of a reader’s own', () => {
+  it('allows 100 characters of free text', () => {
     expect(MAX_OTHER_ANSWER_LENGTH).toBe(100);
   });
 });

@@ -13,25 +13,25 @@ import { isLocale, LOCALES } from './locales';
 
 const language = fc.constantFrom(...LANGUAGES);
 
-describe('the table of the seven languages', () => {
-  it('has a row for every locale, in their order, and the wire numbers that the wire gives them', () => {
+describe('LANGUAGES', () => {
+  it('have a row for every locale, in order, with wire numbers', () => {
     expect(LANGUAGES.map(({ locale }) => locale)).toEqual(LOCALES);
     const { ENGLISH, SPANISH, FRENCH, INDONESIAN, PORTUGUESE_BR, RUSSIAN, THAI } = Language;
     expect(LANGUAGES.map(({ wire }) => wire)).toEqual([ENGLISH, SPANISH, FRENCH, INDONESIAN, PORTUGUESE_BR, RUSSIAN, THAI]);
   });
 
-  it('has the codes of the specification', () => {
+  it('have the codes of the specification', () => {
     expect(LANGUAGES.map(({ code }) => code).join(' ')).toBe('eng esp fra ind ptb rus tha');
   });
 
-  it('has tags that browsers know, each of its own language', () => {
+  it('have canonical language tags', () => {
     for (const { tag, locale } of LANGUAGES) {
       expect(Intl.getCanonicalLocales(tag)).toEqual([tag]);
       expect(new Intl.Locale(tag).language).toBe(locale);
     }
   });
 
-  it('can be asked by every form of a language', () => {
+  it('are found by locale, wire number and code', () => {
     fc.assert(
       fc.property(language, (info) => {
         expect(languageInfo(info.locale)).toBe(info);
@@ -42,18 +42,18 @@ describe('the table of the seven languages', () => {
     );
   });
 
-  it('has nothing for a language that the site does not offer', () => {
+  it('are undefined for a language that the site does not offer', () => {
     expect([Language.GERMAN, Language.ITALIAN, Language.VIETNAMESE, 99, -1].map(localeOf)).toEqual(Array(5).fill(undefined));
     expect(['en', 'ENG', '', 'deu'].map(languageOfCode)).toEqual(Array(4).fill(undefined));
   });
 
-  it('falls back on a language that it has', () => {
+  it('contain the fallback language', () => {
     expect(languageInfo(FALLBACK_LOCALE).wire).toBe(Language.ENGLISH);
   });
 });
 
-describe('a language tag', () => {
-  it('means a language by its first part, in two letters or three, whatever its case and region', () => {
+describe('parseLanguageTag', () => {
+  it('finds a language by its two- or three-letter code, ignoring case and region', () => {
     const region = fc.constantFrom('', '-419', '_MX', '-Latn-x-some');
     const inAnyCase = (text: string) => fc.constantFrom(text, text.toUpperCase(), ` ${text} `);
     fc.assert(
@@ -68,13 +68,13 @@ describe('a language tag', () => {
     );
   });
 
-  it.each(['ja', 'english', 'constructor', '', '-en', 'e', undefined])('%s means none of the seven', (tag) => {
+  it.each(['ja', 'english', 'constructor', '', '-en', 'e', undefined])('returns undefined for %s', (tag) => {
     expect(parseLanguageTag(tag)).toBeUndefined();
   });
 });
 
 describe('isLocale', () => {
-  it('takes the seven codes and nothing else', () => {
+  it('accepts the seven codes and nothing else', () => {
     expect(LOCALES.every(isLocale)).toBe(true);
     fc.assert(
       fc.property(fc.anything(), (value) => {

@@ -13,15 +13,15 @@ describe('preferredLanguages', () => {
     expect(preferredLanguages('th', ['en', 'th'])).toEqual([Language.THAI, Language.ENGLISH]);
   });
 
-  it('has the service language where none was said of it', () => {
+  it('adds the service language if it is not a content language', () => {
     expect(preferredLanguages('th', ['en'])).toEqual([Language.THAI, Language.ENGLISH]);
   });
 
-  it('is the service language alone before content languages are known', () => {
+  it('contains only the service language if there are no content languages', () => {
     expect(preferredLanguages('ru', [])).toEqual([Language.RUSSIAN]);
   });
 
-  it('has every content language once', () => {
+  it('contains every content language once', () => {
     fc.assert(
       fc.property(locale, contents, (service, chosen) => {
         const preferred = preferredLanguages(service, chosen);
@@ -33,7 +33,7 @@ describe('preferredLanguages', () => {
 });
 
 describe('inPreferredLanguages', () => {
-  it('keeps exactly the items in a preferred language, the best first and the list’s order among equals', () => {
+  it('keeps only items in a preferred language, most preferred first, in stable order', () => {
     fc.assert(
       fc.property(fc.array(language), locale, contents, (languages, service, chosen) => {
         const items = languages.map((each, place) => ({ language: each, place }));
@@ -45,7 +45,7 @@ describe('inPreferredLanguages', () => {
     );
   });
 
-  it('leaves out what is in no language', () => {
+  it('omits items without a language', () => {
     expect(inPreferredLanguages([1], () => undefined, [Language.ENGLISH])).toEqual([]);
   });
 });

@@ -14,8 +14,8 @@ const works = fc
   .uniqueArray(fc.constantFrom(...Object.values(Language)))
   .map((languages) => languages.map((language, index) => ({ titleId: index + 1, language })));
 
-describe('the titles of a work', () => {
-  it('stand in the order in which languages are offered, and only in those that the site offers', () => {
+describe('siblingTitles', () => {
+  it('are in the order of languages, and only in offered languages', () => {
     expect(siblingTitles(WORK)).toEqual([
       { locale: 'en', titleId: 3 },
       { locale: 'fr', titleId: 2 },
@@ -23,26 +23,26 @@ describe('the titles of a work', () => {
     ]);
   });
 
-  it('have each language once', () => {
+  it('contain each language once', () => {
     expect(siblingTitles([...WORK, { titleId: 9, language: Language.FRENCH }])).toHaveLength(3);
   });
 });
 
-describe('the language to look into', () => {
-  it('is one that the reader reads, the first of theirs', () => {
+describe('preferredSibling', () => {
+  it('is in the reader’s first other language', () => {
     expect(preferredSibling(WORK, 1, ['ru', 'fr', 'en'])).toEqual({ locale: 'fr', titleId: 2 });
   });
 
-  it('is English where the reader reads no other', () => {
+  it('is English if the reader reads no other language', () => {
     expect(preferredSibling(WORK, 1, ['ru'])).toEqual({ locale: 'en', titleId: 3 });
   });
 
-  it('is whichever there is, and never one that the site does not offer', () => {
+  it('is any offered language otherwise, or undefined', () => {
     expect(preferredSibling(WORK.slice(0, 2), 1, [])).toEqual({ locale: 'fr', titleId: 2 });
     expect(preferredSibling([WORK[0]!, WORK[3]!], 1, [])).toBeUndefined();
   });
 
-  it('is never the title itself, and is found wherever there is another', () => {
+  it('is never the title itself, and exists if there is any other title', () => {
     fc.assert(
       fc.property(works, fc.nat(7), fc.uniqueArray(fc.constantFrom(...LOCALES)), (work, titleId, readLocales) => {
         const others = siblingTitles(work).filter((sibling) => sibling.titleId !== titleId);

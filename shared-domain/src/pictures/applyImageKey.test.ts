@@ -7,8 +7,8 @@ function hexOf(bytes: Uint8Array): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-describe('the key of an image', () => {
-  it('combines each byte with the byte of the key at the same position, repeating', () => {
+describe('applyImageKey', () => {
+  it('XORs each byte with the repeated key', () => {
     fc.assert(
       fc.property(fc.uint8Array({ maxLength: 300 }), aKey, (plain, key) => {
         const bytes = Uint8Array.from(plain);
@@ -18,7 +18,7 @@ describe('the key of an image', () => {
     );
   });
 
-  it('does the same to a piece of a larger buffer, wherever it starts', () => {
+  it('starts the key at the beginning of a subarray', () => {
     fc.assert(
       fc.property(fc.uint8Array({ minLength: 8, maxLength: 100 }), fc.nat(7), aKey, (buffer, start, key) => {
         const whole = Uint8Array.from(buffer);
@@ -31,13 +31,13 @@ describe('the key of an image', () => {
     );
   });
 
-  it('leaves a page without a key as it is', () => {
+  it('leaves bytes unchanged without a key', () => {
     const bytes = Uint8Array.of(1, 2, 3);
     applyImageKey(bytes, '');
     expect([...bytes]).toEqual([1, 2, 3]);
   });
 
-  it('refuses a key that is not hexadecimal', () => {
+  it('rejects a key that is not hexadecimal', () => {
     expect(() => applyImageKey(Uint8Array.of(1), 'abc')).toThrow(RangeError);
     expect(() => applyImageKey(Uint8Array.of(1), 'zz')).toThrow(RangeError);
   });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { DEFAULT_IMAGE_QUALITY, IMAGE_QUALITIES, isImageQuality } from './imageQuality';
 
-test('the three words of the wire are qualities, from the smallest to the largest, and nothing else is one', () => {
+test('isImageQuality accepts the three qualities of the wire only', () => {
   expect(IMAGE_QUALITIES).toEqual(['low', 'high', 'super_high']);
   fc.assert(
     fc.property(fc.oneof(fc.anything(), fc.constantFrom(...IMAGE_QUALITIES)), (value) => {
@@ -10,6 +10,6 @@ test('the three words of the wire are qualities, from the smallest to the larges
   );
 });
 
-test('the default is high', () => {
+test('the default quality is high', () => {
   expect(DEFAULT_IMAGE_QUALITY).toBe('high');
 });

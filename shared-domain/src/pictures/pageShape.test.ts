@@ -9,7 +9,7 @@ const PIECE = { width: 800, height: 2400 };
 const side = fc.integer({ min: 1, max: 9000 });
 const sizes = fc.array(fc.record({ width: side, height: side }), { minLength: 1 });
 
-test('a picture of two portrait pages is a spread; a title strip and a landscape among landscapes are not', () => {
+test('isSpreadShape is true for two portrait pages, but not for a title strip or a landscape page among others', () => {
   expect(isSpreadShape(SPREAD, PORTRAIT)).toBe(true);
   expect(isSpreadShape(PORTRAIT, PORTRAIT)).toBe(false);
   expect(isSpreadShape(TITLE_STRIP, PORTRAIT)).toBe(false);
@@ -17,7 +17,7 @@ test('a picture of two portrait pages is a spread; a title strip and a landscape
   expect(isSpreadShape({ width: 1190, height: 1000 }, { width: 600, height: 1000 })).toBe(false);
 });
 
-test('whether a picture is a spread does not depend on how many pixels it has', () => {
+test('isSpreadShape does not depend on the resolution', () => {
   fc.assert(
     fc.property(sizes, fc.integer({ min: 2, max: 8 }), ([size], factor) => {
       const larger = { width: size!.width * factor, height: size!.height * factor };
@@ -26,19 +26,19 @@ test('whether a picture is a spread does not depend on how many pixels it has', 
   );
 });
 
-test('pages are a strip when most of them are much higher than wide', () => {
+test('isVerticalStrip is true if most pages are much taller than wide', () => {
   expect(isVerticalStrip([PIECE, PIECE, PORTRAIT])).toBe(true);
   expect(isVerticalStrip([PIECE, PORTRAIT])).toBe(false);
   expect(isVerticalStrip([{ width: 100, height: 250 }])).toBe(true);
   expect(isVerticalStrip([])).toBe(false);
 });
 
-test('a scroll is wider than any title strip', () => {
+test('isWideScroll is true for a picture wider than any title strip', () => {
   expect(isWideScroll({ width: 9709, height: 1370 })).toBe(true);
   expect([PORTRAIT, SPREAD, TITLE_STRIP, PIECE].some(isWideScroll)).toBe(false);
 });
 
-test('the usual page is one of them, as many narrower as wider', () => {
+test('usualPageSize is the median aspect ratio of the pages', () => {
   expect(usualPageSize([TITLE_STRIP, PORTRAIT, PORTRAIT])).toEqual(PORTRAIT);
   expect(usualPageSize([SPREAD, PORTRAIT])).toEqual(PORTRAIT);
   fc.assert(
@@ -52,7 +52,7 @@ test('the usual page is one of them, as many narrower as wider', () => {
   );
 });
 
-test('a chapter without pictures has a portrait page', () => {
+test('usualPageSize without pages is a portrait page', () => {
   expect(usualPageSize([])).toBe(USUAL_PAGE_SIZE);
   expect(USUAL_PAGE_SIZE.width).toBeLessThan(USUAL_PAGE_SIZE.height);
 });

@@ -2,7 +2,7 @@ import { PageType } from '@komawari/shared-proto';
 import fc from 'fast-check';
 import { isSpreadHalf, isStripPiece, isWidePage, PAGE_TYPES, pageTypeOfFileName } from './pageType';
 
-test('the kinds have the numbers of the wire', () => {
+test('PAGE_TYPES have the numbers of the wire', () => {
   const { SINGLE, LEFT, RIGHT, DOUBLE } = PageType;
   expect(PAGE_TYPES).toEqual({ single: SINGLE, left: LEFT, right: RIGHT, double: DOUBLE });
 });
@@ -15,15 +15,15 @@ test.each([
   ['8.single.png', undefined],
   ['left.png', undefined],
   ['9.constructor.png', undefined],
-])('the name %s says the kind %s', (name, type) => {
+])('pageTypeOfFileName %s is %s', (name, type) => {
   expect(pageTypeOfFileName(name)).toBe(type);
 });
 
-test('left and right pages are halves of a spread', () => {
+test('isSpreadHalf is true for left and right pages', () => {
   expect(Object.values(PageType).filter(isSpreadHalf)).toEqual([PageType.LEFT, PageType.RIGHT]);
 });
 
-test('a page stands alone when it is called double, or is wider than high and no half', () => {
+test('isWidePage is true for double pages, and for single ones wider than high', () => {
   const size = fc.integer({ min: 1, max: 5000 });
   fc.assert(
     fc.property(fc.constantFrom(...Object.values(PageType)), size, size, (type, width, height) => {
@@ -33,7 +33,7 @@ test('a page stands alone when it is called double, or is wider than high and no
   );
 });
 
-test('a piece of a strip is told by its shape, or is higher than wide and called double', () => {
+test('isStripPiece is true for tall single pages, and for double pages higher than wide', () => {
   const { SINGLE, LEFT, DOUBLE } = PageType;
   expect(isStripPiece({ type: SINGLE, width: 800, height: 4000 })).toBe(true);
   expect(isStripPiece({ type: DOUBLE, width: 2000, height: 3000 })).toBe(true);

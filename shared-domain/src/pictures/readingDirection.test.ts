@@ -1,9 +1,9 @@
 import { directionFlags, READING_DIRECTIONS, readingDirection } from './readingDirection';
 
-test.each(READING_DIRECTIONS)('the direction %s comes back out of the flags of the wire', (direction) => {
+test.each(READING_DIRECTIONS)('direction %s is restored from the wire’s flags', (direction) => {
   expect(readingDirection(directionFlags(direction))).toBe(direction);
 });
 
-test('a strip has no right side to start from', () => {
+test('a vertical strip ignores startFromRight', () => {
   expect(readingDirection({ isVerticalOnly: true, startFromRight: true })).toBe('vertical');
 });

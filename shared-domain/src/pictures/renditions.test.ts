@@ -7,6 +7,6 @@ test.each([
   [1280, [640, 960]],
   [240, []],
   [96, []],
-])('a picture of %i pixels is kept in %j as well', (width, smaller) => {
+])('an image of %i pixels also has the widths %j', (width, smaller) => {
   expect(renditionWidths(width)).toEqual(smaller);
 });

@@ -1,9 +1,9 @@
 import { isKeptStill, keptChapterAddress } from './keptChapters';
 
-test('a chapter is kept until its second, and for ever where it has none', () => {
+test('isKeptStill is true until the end, and always without an end', () => {
   expect([isKeptStill(100, 99), isKeptStill(100, 100), isKeptStill(0, 1e12)]).toEqual([true, false, true]);
 });
 
-test('each chapter has an address of its own, which no page of the site has', () => {
+test('keptChapterAddress is unique per chapter and outside of the site’s pages', () => {
   expect(keptChapterAddress(7)).toBe('/~kept/7');
 });

@@ -3,21 +3,21 @@ import { CHOICE_COOKIES, isChosenTheme } from './choiceCookies';
 import { chapterPageName, pageTitle, titlePageName } from './pageTitles';
 import { isSessionId, SESSION_HEADER } from './session';
 
-describe('the names of pages', () => {
-  it('end in that of the site', () => {
+describe('pageTitle', () => {
+  it('ends with the site’s name', () => {
     expect(pageTitle(chapterPageName('#001', 'Neon Harbor'), 'Komawari')).toBe('#001 (Neon Harbor) | Komawari');
     expect(pageTitle(titlePageName({ name: 'Neon Harbor', author: 'Aiko Marlowe' }), 'Komawari')).toBe(
       'Neon Harbor – Aiko Marlowe | Komawari',
     );
   });
 
-  it('are that of the site while there is no other', () => {
+  it('is the site’s name without a page name', () => {
     expect([pageTitle(undefined, 'Inkwell'), pageTitle('', 'Inkwell')]).toEqual(['Inkwell', 'Inkwell']);
   });
 });
 
-describe('a session', () => {
-  it('is named in one header by a random uuid', () => {
+describe('session', () => {
+  it('is sent in the header SESSION-TOKEN as a version 4 UUID', () => {
     expect(SESSION_HEADER).toBe('SESSION-TOKEN');
     fc.assert(
       fc.property(fc.uuid({ version: 4 }), (id) => {
@@ -32,13 +32,13 @@ describe('a session', () => {
   });
 });
 
-describe('choices that the server sees', () => {
-  it('are left in cookies', () => {
+describe('choice cookies', () => {
+  it('have fixed names', () => {
     const names = { locale: 'lang', contents: 'reads', theme: 'theme', timeZone: 'zone', isGdprAccepted: 'gdpr' };
     expect(CHOICE_COOKIES).toEqual(names);
   });
 
-  it('are light or dark, or else the device’s', () => {
+  it('have light and dark as themes', () => {
     expect(['light', 'dark', 'system', 'Dark', undefined].filter(isChosenTheme)).toEqual(['light', 'dark']);
   });
 });

@@ -21,26 +21,26 @@ test.each([
   ['Ещё одна книга', 'еще', '[Ещё] одна книга'],
   ['รายการโปรดเก็บไว้ที่ไหน', 'โปรด', 'รายการ[โปรด]เก็บไว้ที่ไหน'],
   ['Straße № 5', 'strasse', 'Straße № 5'],
-])('in "%s" the words "%s" are found whatever their case and accents', (text, query, expected) => {
+])('in "%s" the words "%s" are found, ignoring case and accents', (text, query, expected) => {
   expect(found(text, query)).toBe(expected);
 });
 
-test('й is found as й, written in one piece or in two', () => {
+test('й is not found as и, but in composed and decomposed form', () => {
   expect(hasWord('мой', 'мои')).toBe(false);
   expect(hasWord('мои\u0306', 'мой')).toBe(true);
 });
 
-test('punctuation is not looked for, and a query of nothing else finds nothing', () => {
+test('ignores punctuation, and finds nothing for a query without words', () => {
   expect(splitWords(' ¿idioma?! ')).toEqual(['idioma']);
   expect(splitWords('… ?')).toEqual([]);
   expect(findWords('anything', [''])).toEqual([]);
 });
 
-test('what overlaps or touches is found once', () => {
+test('merges overlapping and adjacent matches', () => {
   expect(found('comments', 'comm mmen ents')).toBe('[comments]');
 });
 
-test('a character that folds to two is found whole, and so are accents written apart', () => {
+test('matches ligatures and decomposed accents as a whole', () => {
   expect(found('ﬁnal', 'f')).toBe('[ﬁ]nal');
   expect(found('œuvre', 'o')).toBe('[œ]uvre');
   expect(found('cafe\u0301s', 'cafe')).toBe('[cafe\u0301]s');
@@ -48,7 +48,7 @@ test('a character that folds to two is found whole, and so are accents written a
 
 const texts = fc.oneof(fc.string({ unit: 'grapheme' }), fc.lorem(), fc.string({ unit: 'binary' }));
 
-test('whatever is written: spans lie in the text, in order, apart, and hold something', () => {
+test('matches are in order, separate, not empty and within the text', () => {
   fc.assert(
     fc.property(texts, fc.array(texts, { maxLength: 3 }), (text, queries) => {
       let last = -1;
@@ -62,7 +62,7 @@ test('whatever is written: spans lie in the text, in order, apart, and hold some
   );
 });
 
-test('every word of a text is found in it', () => {
+test('finds every word of a text in it', () => {
   fc.assert(
     fc.property(texts, (text) => splitWords(text).every((word) => hasWord(text, word) && findWords(text, [word]).length > 0)),
   );

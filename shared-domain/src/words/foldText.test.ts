@@ -15,25 +15,25 @@ test.each([
   ['Russian in two pieces', 'мои\u0306', 'мой'],
   ['Thai', 'น้อง', 'น้อง'],
   ['a ligature', 'ﬁnal', 'final'],
-])('in %s "%s" is folded to "%s"', (_language, original, folded) => {
+])('%s: "%s" is folded to "%s"', (_language, original, folded) => {
   expect(foldedText(original)).toBe(folded);
 });
 
-test('й is a letter of its own, and ё is not', () => {
+test('folding distinguishes й from и, but not ё from е', () => {
   expect(foldedText('мой')).not.toBe(foldedText('мои'));
   expect(foldedText('всё')).toBe(foldedText('все'));
 });
 
-test('Thai tone marks and vowels tell words apart', () => {
+test('folding keeps Thai tone marks and vowels', () => {
   const words = ['ไม', 'ไม้', 'ไม่', 'มา', 'มี', 'มือ', 'นำ', 'น้ำ'];
   expect(new Set(words.map(foldedText)).size).toBe(words.length);
 });
 
-test('a folded text is folded to itself', () => {
+test('folding is idempotent', () => {
   fc.assert(fc.property(texts, (text) => expect(foldedText(foldedText(text))).toBe(foldedText(text))));
 });
 
-test('a text is folded like its capitals, its small letters and its composed form, in the letters of the seven languages', () => {
+test('folding ignores case and Unicode normalization', () => {
   const words = fc.array(fc.constantFrom(...letters), { maxLength: 12 }).map((all) => all.join('').replace(/ß/g, 's'));
   fc.assert(
     fc.property(words, (text) => {
@@ -44,7 +44,7 @@ test('a text is folded like its capitals, its small letters and its composed for
   );
 });
 
-test('whatever is part of a text, letter by letter, is part of it folded', () => {
+test('a part of a text is a part of the folded text', () => {
   const words = fc.array(fc.constantFrom(...letters), { minLength: 1, maxLength: 12 });
   fc.assert(
     fc.property(words, fc.nat(11), fc.nat(11), (text, from, length) => {
@@ -55,11 +55,11 @@ test('whatever is part of a text, letter by letter, is part of it folded', () =>
   );
 });
 
-test('the text alone is the same as with its origins', () => {
+test('foldedText returns the text of foldText', () => {
   fc.assert(fc.property(texts, (text) => expect(foldedText(text)).toBe(foldText(text).text)));
 });
 
-test('each character tells where it comes from', () => {
+test('foldText gives ascending origins in the original for each character', () => {
   fc.assert(
     fc.property(texts, (original) => {
       const { text, origins } = foldText(original);

@@ -15,11 +15,11 @@ test.each([
   ['en', ['onest-latin', 'bricolage-grotesque-latin']],
   ['ru', ['onest-latin', 'onest-cyrillic', 'bricolage-grotesque-latin']],
   ['th', ['onest-latin', 'anuphan-thai', 'bricolage-grotesque-latin']],
-] as const)('a page in %s asks for the letters of that language with its HTML', (locale, names) => {
+] as const)('a page in %s preloads the fonts of that language', (locale, names) => {
   expect(lettersOf(locale)).toEqual(names.map((name) => `/shell/1/assets/${name}-wght-normal.0a1b2c3d.woff2`));
 });
 
-test('a brand’s letters are asked for first, and the site’s own where they may have to help out', () => {
+test('preloads a brand’s fonts first, and the default ones for characters that these may lack', () => {
   const ink = { family: 'Ink', files: [{ address: '/brand/1/ink.woff2', weight: '400' }] };
   const latin = FACES.filter((name) => name.endsWith('latin')).map(
     (name) => `/shell/1/assets/${name}-wght-normal.0a1b2c3d.woff2`,
@@ -32,7 +32,7 @@ test('a brand’s letters are asked for first, and the site’s own where they m
   expect(lettersOf('en', { text: ink, title: undefined })).toEqual(['/brand/1/ink.woff2', ...latin]);
 });
 
-test('letters may wait for a script that chooses, but not those that a device may not have', () => {
+test('delays fonts until a script decides, except those that devices may lack', () => {
   const tags = fontTags(shell, 'th', { text: undefined, title: undefined }, 'chosen');
   const [waiting, atOnce] = [
     /<link[^>]* media="not all" href="[^"]*\/([a-z-]+)-latin-/g,

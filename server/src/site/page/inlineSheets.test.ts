@@ -5,7 +5,7 @@ import { createInlineSheets, inlineSheet } from './inlineSheets';
 
 const ADDRESS = '/shell/1/shell.css';
 
-describe('a stylesheet in a page', () => {
+describe('inlineSheet', () => {
   test.each([
     ['beside it', 'url(assets/a.woff2)', 'url(/shell/1/assets/a.woff2)'],
     ['above it', 'url("../a.png?v=1#b")', 'url("/shell/a.png?v=1#b")'],
@@ -24,16 +24,16 @@ describe('a stylesheet in a page', () => {
       `url("data:image/svg+xml,%3Csvg fill='url(%23a)'/%3E")`,
     ],
     ['that is only text', '"url(a.png)"', '"url(a.png)"'],
-  ])('finds a file %s', (_where, value, found) => {
+  ])('resolves the URL of a file %s', (_where, value, found) => {
     expect(inlineSheet(`.a{b:${value};c:d}`, ADDRESS)?.text).toBe(`.a{b:${found};c:d}`);
     expect(inlineSheet(`@media print{@font-face{src:${value}}}`, ADDRESS)?.text).toBe(`@media print{@font-face{src:${found}}}`);
   });
 
-  test('finds files where a release has them that is served by another host', () => {
+  test('resolves URLs of a release on another host', () => {
     expect(inlineSheet('.a{b:url(a.png)}', 'https://files.test/1/a.css')?.text).toBe('.a{b:url(https://files.test/1/a.png)}');
   });
 
-  test('has faces that are fetched by themselves where that is asked for, but those that a device may not have', () => {
+  test('splits off fonts on request, except those that devices may lack', () => {
     const standIn = '@font-face{font-family:b;src:local("B")}';
     const thai = '@font-face{font-family:c;src:url(/c-thai-wght.woff2)}';
     const css = `@font-face{font-family:a;src:url(a.woff2)}${standIn}${thai}.a{font-family:a,b,c}`;
@@ -45,12 +45,12 @@ describe('a stylesheet in a page', () => {
     expect(inlineSheet('.a{b:c}', ADDRESS, { splitsFonts: true })).not.toHaveProperty('letters');
   });
 
-  test('is admitted by its hash', () => {
+  test('has a hash for the content security policy', () => {
     const hash = createHash('sha256').update('.a{b:c}').digest('base64');
     expect(inlineSheet('.a{b:c}', ADDRESS)).toEqual({ text: '.a{b:c}', hash: `sha256-${hash}` });
   });
 
-  test('does not end its element, in a string or a comment', () => {
+  test('escapes a closing style tag in strings and comments', () => {
     const css = '/* </style > */.a::after{content:"</STYLE>"}';
     expect(inlineSheet(css, ADDRESS)?.text).toBe('/* \\3c /style > */.a::after{content:"\\3c /STYLE>"}');
   });
@@ -58,12 +58,12 @@ describe('a stylesheet in a page', () => {
   test.each([
     ['that imports another', '@IMPORT "b.css";.a{b:c}'],
     ['that is long', `.a{b:${'c'.repeat(70_000)}}`],
-  ])('%s is linked to', (_what, css) => {
+  ])('does not inline a stylesheet %s', (_what, css) => {
     expect(inlineSheet(css, ADDRESS)).toBeUndefined();
   });
 });
 
-describe('the stylesheets of a release', () => {
+describe('createInlineSheets', () => {
   function setup(texts: Record<string, string>) {
     const reads: string[] = [];
     const read = createInlineSheets({
@@ -77,20 +77,23 @@ describe('the stylesheets of a release', () => {
     return { reads, addresses: async (files: string[]) => [...(await read(aShellRelease(), files)).keys()] };
   }
 
-  test('are read once', async () => {
+  test('reads each stylesheet once', async () => {
     const { reads, addresses } = setup({ 'a.css': '.a{b:c}', 'b.css': '.b{b:c}' });
     expect(await addresses(['a.css', 'b.css'])).toEqual(['/shell/1/a.css', '/shell/1/b.css']);
     expect(await addresses(['b.css'])).toEqual(['/shell/1/b.css']);
     expect(reads).toEqual(['a.css', 'b.css']);
   });
 
-  test.each(['gone', 'broken', 'not a stylesheet'])('are left out while one is %s, and are looked for again', async (fault) => {
-    const texts: Record<string, string> = { 'a.css': '.a{b:c}' };
-    if (fault === 'broken') texts['b.css'] = 'broken';
-    if (fault === 'not a stylesheet') texts['b.css'] = '.b{';
-    const { addresses } = setup(texts);
-    expect(await addresses(['a.css', 'b.css'])).toEqual(['/shell/1/a.css']);
-    texts['b.css'] = '.b{b:c}';
-    expect(await addresses(['a.css', 'b.css'])).toEqual(['/shell/1/a.css', '/shell/1/b.css']);
-  });
+  test.each(['gone', 'broken', 'not a stylesheet'])(
+    'omits a stylesheet that is %s, and reads it again next time',
+    async (fault) => {
+      const texts: Record<string, string> = { 'a.css': '.a{b:c}' };
+      if (fault === 'broken') texts['b.css'] = 'broken';
+      if (fault === 'not a stylesheet') texts['b.css'] = '.b{';
+      const { addresses } = setup(texts);
+      expect(await addresses(['a.css', 'b.css'])).toEqual(['/shell/1/a.css']);
+      texts['b.css'] = '.b{b:c}';
+      expect(await addresses(['a.css', 'b.css'])).toEqual(['/shell/1/a.css', '/shell/1/b.css']);
+    },
+  );
 });

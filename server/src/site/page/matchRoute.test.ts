@@ -24,10 +24,10 @@ test.each([
   ['/webview/questionnaire/th/autumn', '/webview/questionnaire/:lang/:key', { lang: 'th', key: 'autumn' }],
   ['/help', '/help/*', {}],
   ['/help/a/b', '/help/*', {}],
-])('%s leads to %s', (pathname, path, params) => {
+])('%s matches %s', (pathname, path, params) => {
   expect(matchRoute(composition, pathname)).toMatchObject({ route: { path }, params });
 });
 
-test.each(['/', '/titles', '/titles/1/2', '/nothing'])('%s leads nowhere', (pathname) => {
+test.each(['/', '/titles', '/titles/1/2', '/nothing'])('%s matches no route', (pathname) => {
   expect(matchRoute(composition, pathname)).toBeUndefined();
 });

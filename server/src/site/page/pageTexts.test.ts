@@ -32,17 +32,17 @@ const NAMES: Readonly<Record<string, readonly string[]>> = {
   news: ['mf-catalog', 'catalog.publisherNews.title'],
 };
 
-describe.each(LANGUAGES)('the pages in $nativeName', (language) => {
+describe.each(LANGUAGES)('page texts in $nativeName', (language) => {
   const { pages, errors, unreadable, comments, news } = pageTexts(language);
   const named = Object.fromEntries(Object.entries(pages).map(([page, { name }]) => [page, name]));
 
-  test.each(Object.entries(NAMES))('%s is called as in the browser', (page, [folder = '', ...ids]) => {
+  test.each(Object.entries(NAMES))('%s has the same name as in the browser', (page, [folder = '', ...ids]) => {
     const file = path.join(ROOT, folder, 'src/locales', `${language.locale}.json`);
     const texts = JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>;
     expect({ ...named, ...errors, unreadable, comments, news }).toHaveProperty([page], ids.map((id) => texts[id]).join(' – '));
   });
 
-  test('have descriptions of their own, as long as a search engine shows', () => {
+  test('have unique descriptions of at most 160 characters', () => {
     const descriptions = NAMED_PAGES.map((page) => pages[page].description);
     expect(new Set(descriptions).size).toBe(NAMED_PAGES.length);
     for (const description of descriptions) expect(description.length).toBeLessThanOrEqual(160);
@@ -54,6 +54,6 @@ test.each([
   ['/Updates/', '/updates'],
   ['/manga_list', '/manga_list/all'],
   ['/titles/7', undefined],
-])('%s is the page %p', (pathname, page) => {
+])('%s is the named page %p', (pathname, page) => {
   expect(namedPage(pathname)).toBe(page);
 });

@@ -2,7 +2,7 @@ import { readerChoices } from './readerChoices';
 
 const choicesOf = (cookies: Record<string, string>) => readerChoices((name) => cookies[name]);
 
-test('what the shell has left is what the page comes in', () => {
+test('reads language, content languages, theme, time zone and consent from cookies', () => {
   expect(choicesOf({ lang: 'th', reads: 'th.en', theme: 'dark', zone: 'Asia/Bangkok', gdpr: 'yes' })).toEqual({
     locale: 'th',
     contents: ['th', 'en'],
@@ -16,12 +16,12 @@ test.each([
   ['nothing', {}],
   ['nonsense', { lang: 'xx', reads: 'xx..', theme: 'pink', zone: 'Nowhere/At-all', gdpr: 'no' }],
   ['something long', { zone: 'Asia/Bangkok'.repeat(100) }],
-])('%s is believed of nobody', (_what, cookies) => {
+])('ignores cookies with %s', (_what, cookies) => {
   const nothing = { locale: undefined, contents: undefined, theme: undefined, timeZone: undefined, isGdprAccepted: false };
   expect(choicesOf(cookies)).toEqual(nothing);
 });
 
-test('a language twice is one, and a zone has one name', () => {
+test('removes duplicate languages and normalizes the time zone', () => {
   expect(choicesOf({ reads: 'en.en.ru', zone: 'asia/bangkok' })).toMatchObject({
     contents: ['en', 'ru'],
     timeZone: 'Asia/Bangkok',

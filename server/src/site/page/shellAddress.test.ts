@@ -23,6 +23,6 @@ test.each([
   expect(shellAddress(shell, pathname)).toEqual({ shown, isShellAddress });
 });
 
-test('redirects that go around in a circle come to an end', () => {
+test('circular redirects terminate', () => {
   expect(shellAddress(shell, '/around')).toEqual({ shown: '/around', isShellAddress: true });
 });

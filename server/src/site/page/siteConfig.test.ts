@@ -2,7 +2,7 @@ import type { Brand } from '../../brand/Brand';
 import { DEFAULT_SITE_OPTIONS } from '../../config/config';
 import { siteConfig } from './siteConfig';
 
-test('a browser is told what is set, and nothing of what is not', () => {
+test('contains only the options that are set', () => {
   const silent = { ...DEFAULT_SITE_OPTIONS, healthSample: 0 };
   const unknown = { ...silent.brand, about: undefined, hasEbookMark: false };
   expect(siteConfig({ ...silent, brand: unknown }, { legalPages: [], hasCanary: true, showsAbout: true })).toEqual({
@@ -32,13 +32,13 @@ test('a browser is told what is set, and nothing of what is not', () => {
   });
 });
 
-test('some documents tell how they fared, and all of them while a canary is open', () => {
+test('samples some documents for health reports, and all of them while a canary is open', () => {
   const sample = (hasCanary: boolean) =>
     siteConfig(DEFAULT_SITE_OPTIONS, { legalPages: [], hasCanary, showsAbout: false }).healthSample;
   expect([sample(false), sample(true)]).toEqual([0.1, 1]);
 });
 
-test('every page knows where the publisher says who it is, and one page what it says', () => {
+test('has the address of the about page everywhere, and its text only on that page', () => {
   const about = { en: ['We print at night.'] };
   const told = (brand: Partial<Brand>, showsAbout: boolean) => {
     const options = { ...DEFAULT_SITE_OPTIONS, brand: { ...DEFAULT_SITE_OPTIONS.brand, about: undefined, ...brand } };

@@ -37,7 +37,7 @@ async function viewerAnswer(response: Response) {
 
 const VIEWER = () => `/api/manga_viewer?chapter_id=${chapterId}&split=yes`;
 
-test('who has the link reads the chapter of Friday; everybody else does not', async () => {
+test('the preview link shows a future chapter only to those who follow it', async () => {
   const seen = await viewerAnswer(await ask(VIEWER()));
   expect(seen.kind === 'success' && viewOf(seen, 'mangaViewer').chapterId).toBe(chapterId);
   expect((await viewerAnswer(await site.request(VIEWER()))).kind).toBe('error');
@@ -45,7 +45,7 @@ test('who has the link reads the chapter of Friday; everybody else does not', as
   expect((await viewerAnswer(await ask(VIEWER()))).kind).toBe('success');
 });
 
-test('nobody keeps what is shown', async () => {
+test('preview responses are not cached', async () => {
   for (const path of [VIEWER(), `/api/title_detail?title_id=${titleId}`, '/mf_one', '/feeds/en/chapters.atom']) {
     const { headers } = await ask(path);
     expect([path, headers.get('Cache-Control'), headers.get('ETag'), headers.get('Komawari-Preview')]).toEqual([
@@ -58,7 +58,7 @@ test('nobody keeps what is shown', async () => {
   expect((await site.request('/mf_one')).headers.get('Komawari-Preview')).toBeNull();
 });
 
-test('every page says which day it shows, with a way out, and sets its clock before all other scripts', async () => {
+test('every preview page shows its date and a link to leave, and sets the clock first', async () => {
   const html = await (await ask('/mf_one')).text();
   const day = new Intl.DateTimeFormat(languageInfo(FALLBACK_LOCALE).tag, {
     dateStyle: 'full',
@@ -72,7 +72,7 @@ test('every page says which day it shows, with a way out, and sets its clock bef
   expect(await (await site.request('/-/preview-clock.js')).text()).toBe(CLOCK_SCRIPT);
 });
 
-test('the clock of the page goes on from that moment', () => {
+test('the page’s clock continues from the date of the preview', () => {
   const page = { now: 1_000_000 };
   class PageDate {
     static now() {
@@ -87,7 +87,7 @@ test('the clock of the page goes on from that moment', () => {
   expect(PageDate.now()).toBe(FRIDAY * 1000 + 2_500);
 });
 
-test('nothing is saved, and nothing is counted', async () => {
+test('a preview saves and counts nothing', async () => {
   const answer = await viewerAnswer(
     await ask(`/api/title_list/bookmark?title_id=${titleId}`, {
       method: 'PUT',
@@ -100,7 +100,7 @@ test('nothing is saved, and nothing is counted', async () => {
   expect(site.content.views.totals().counted).toBe(counted);
 });
 
-test('an operator alone makes such a link, and it ends at its time of today', async () => {
+test('only an operator can create the link, and it expires', async () => {
   const team = await site.tokenFor('mf_one');
   expect(await site.callPublishing('/previews', { at: FRIDAY }, team)).toMatchObject({
     status: 403,

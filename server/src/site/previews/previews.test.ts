@@ -40,13 +40,13 @@ async function pageOf(headers: Record<string, string>, path = '/mf_one'): Promis
   return (await site.request(path, { headers })).text();
 }
 
-test('a preview is recorded and makes nothing live', async () => {
+test('a preview is recorded but not live', async () => {
   expect(await pageOf({})).toContain('/remotes/mf-one/1/');
   const { releases } = (await site.callPublishing('/releases', undefined)) as unknown as { releases: object[] };
   expect(releases).toContainEqual(expect.objectContaining({ name: 'mf_one', version: '2' }));
 });
 
-test('a link shows the release for one visit, in its place among what is live, and says so with a way out', async () => {
+test('a link shows the release among the live ones for one visit, with a link to leave', async () => {
   const cookie = await visit(await linkTo());
   const page = await pageOf({ Cookie: cookie });
   expect(page).toContain('/remotes/mf-one/2/');
@@ -60,13 +60,13 @@ test('a link shows the release for one visit, in its place among what is live, a
   expect(await pageOf({})).not.toContain('preview-badge');
 });
 
-test('the cookie ends with the visit, and no script reads it', async () => {
+test('the cookie ends with the session and is not readable by scripts', async () => {
   const response = await site.request(await linkTo());
   expect(response.headers.get('Set-Cookie')).toMatch(/; Path=\/; HttpOnly; SameSite=Lax$/);
   expect(response.headers.get('Set-Cookie')).not.toMatch(/Max-Age|Expires/);
 });
 
-test('a device keeps nothing of it for visits without a network', async () => {
+test('preview pages name no composition for offline use', async () => {
   const cookie = await visit(await linkTo());
   const nameOf = async (headers: Record<string, string>) =>
     (await site.request('/mf_one', { headers })).headers.get('Komawari-Composition');
@@ -74,18 +74,18 @@ test('a device keeps nothing of it for visits without a network', async () => {
   expect(await nameOf({})).not.toBeNull();
 });
 
-test('it speaks the language of the page', async () => {
+test('the badge is in the language of the page', async () => {
   const cookie = await visit(await linkTo());
   expect(await pageOf({ Cookie: cookie, 'Accept-Language': 'th' })).toContain('ออกจากตัวอย่าง');
 });
 
-test('what others publish meanwhile is in it', async () => {
+test('a preview includes what others publish meanwhile', async () => {
   const cookie = await visit(await linkTo());
   await site.publish('mf_two', '2');
   expect(await pageOf({ Cookie: cookie })).toContain(`"baseUrl":"/remotes/mf-two/2/"`);
 });
 
-test('a link leads to the page that it names, and never to another site', async () => {
+test('a link redirects to the given page, but never to another site', async () => {
   const link = await linkTo();
   const target = async (to: string) => (await site.request(`${link}?to=${encodeURIComponent(to)}`)).headers.get('Location');
   expect(await target('/mf_one?a=1')).toBe('/mf_one?a=1');
@@ -94,8 +94,8 @@ test('a link leads to the page that it names, and never to another site', async 
   expect(await target('/\\evil.test/')).toBe('/');
 });
 
-describe('a link is good no more', () => {
-  test('once its time is over, also in a visit that has begun', async () => {
+describe('a link becomes invalid', () => {
+  test('when it has expired, also during a visit', async () => {
     const link = await linkTo(NEXT, { hours: 1 });
     const cookie = await visit(link);
     site.time.now += 60 * 60;
@@ -105,7 +105,7 @@ describe('a link is good no more', () => {
     expect(await pageOf({ Cookie: cookie })).toContain('/remotes/mf-one/1/');
   });
 
-  test('once it was changed', async () => {
+  test('when it was modified', async () => {
     const [payload = '', signature = ''] = (await linkTo()).replace('/-/preview/', '').split('.');
     const [id, until] = JSON.parse(Buffer.from(payload, 'base64url').toString()) as [string, number];
     const forged = Buffer.from(JSON.stringify([id, until, { mf_two: '1' }, {}])).toString('base64url');
@@ -114,7 +114,7 @@ describe('a link is good no more', () => {
     expect((await site.request(`/-/preview/${payload}.`)).status).toBe(410);
   });
 
-  test('once the token that made it is revoked', async () => {
+  test('when its token is revoked', async () => {
     const other = await site.tokenFor('mf_one');
     const { link } = (await site.callPublishing('/previews', { releases: NEXT }, other)) as unknown as { link: string };
     const id = /^kmw_([a-z0-9]+)_/.exec(other)?.[1];
@@ -128,11 +128,11 @@ test.each([
   ['another team’s release', undefined, [{ name: 'mf_two', version: '1' }], 403],
   ['what was never published', undefined, [{ name: 'mf_one', version: '9' }], 422],
   ['nothing', undefined, [], 422],
-])('%s makes no link', async (_what, other, releases, status) => {
+])('no link is created with %s', async (_what, other, releases, status) => {
   expect(await site.callPublishing('/previews', { releases }, other ?? token)).toMatchObject({ status });
 });
 
-describe('rendered on the server', () => {
+describe('previews rendered on the server', () => {
   /** A build with a server bundle. Its HTML says which release rendered the page. */
   const rendering = (name: string, version: string, source: string) =>
     aBuild(name, version, { document: { server: { entry: 'server/s.cjs' } }, files: { 'server/s.cjs': source } });
@@ -147,7 +147,7 @@ describe('rendered on the server', () => {
     await site.publishBuilds([rendering('mf_one', '6', remote('the preview'))], { token, isPreview: true });
   });
 
-  test('a preview is rendered by the release that it shows, and nobody else gets its page', async () => {
+  test('use the previewed release, and are not sent to others', async () => {
     const cookie = await visit(await linkTo([{ name: 'mf_one', version: '6' }]));
     expect(await pageOf({})).toContain('rendered by what is live');
     const preview = await site.request('/mf_one', { headers: { Cookie: cookie } });
@@ -157,13 +157,13 @@ describe('rendered on the server', () => {
     expect(await pageOf({ Cookie: cookie })).toContain('rendered by the preview');
   });
 
-  test('one that has no bundle for the server leaves its pages to browsers', async () => {
+  test('are left to the browser if the release has no server bundle', async () => {
     const cookie = await visit(await linkTo());
     expect(await pageOf({ Cookie: cookie })).not.toContain('rendered by');
   });
 });
 
-describe('a remote on a developer’s machine', () => {
+describe('remote on a developer’s machine', () => {
   const SOURCE = {
     name: 'mf_one',
     baseUrl: 'http://localhost:8480/-/source/mf-one/',
@@ -174,7 +174,7 @@ describe('a remote on a developer’s machine', () => {
   const ask = (source: object, by = token) => site.callPublishing('/previews', { sources: [source] }, by);
   const linkOf = async (source: object) => new URL(((await ask(source)) as unknown as { link: string }).link).pathname;
 
-  test('is shown in the live site, on the pages of that visit alone', async () => {
+  test('is shown in the live site, only during that visit', async () => {
     const cookie = await visit(await linkOf(SOURCE));
     const response = await site.request('/mf_one', { headers: { Cookie: cookie } });
     const page = await response.text();
@@ -188,11 +188,11 @@ describe('a remote on a developer’s machine', () => {
     expect(live.headers.get('Content-Security-Policy')).not.toContain('localhost');
   });
 
-  test('is of the team whose token it is', async () => {
+  test('must belong to the token’s team', async () => {
     expect(await ask({ ...SOURCE, name: 'mf_two' })).toMatchObject({ status: 403 });
   });
 
-  test('is at an origin that the operator has named', async () => {
+  test('must be at an allowed origin', async () => {
     expect(await ask({ ...SOURCE, baseUrl: 'https://evil.test/x/' })).toMatchObject({
       status: 422,
       error: expect.stringMatching(/no preview load from https:\/\/evil\.test, where mf_one .* http:\/\/localhost:\*/),
@@ -200,7 +200,7 @@ describe('a remote on a developer’s machine', () => {
     expect(await ask({ ...SOURCE, baseUrl: 'http://localhost.evil.test:1/x/' })).toMatchObject({ status: 422 });
   });
 
-  test('has what a site has to know of it', async () => {
+  test('must have a valid description', async () => {
     expect(await ask({ ...SOURCE, entry: '../x.js' })).toMatchObject({
       status: 422,
       error: expect.stringContaining('entry is not the name of a file'),
@@ -208,7 +208,7 @@ describe('a remote on a developer’s machine', () => {
   });
 });
 
-test('a page of a preview does not count as one that was sent', async () => {
+test('preview pages are not counted for canary health', async () => {
   const cookie = await visit(await linkTo());
   await site.publishBuilds([aBuild('mf_two', '2')], { canary: 10 });
   await pageOf({ Cookie: cookie, 'Sec-Fetch-Dest': 'document' });

@@ -32,7 +32,7 @@ test.each([
   ['/-/releases', `{"why":"a test","releases":[{"name":"mf_one","version":"1","routes":${DEEP}}]}`],
   ['/-/deployments', `{"why":${DEEP},"action":"promote"}`],
   ['/-/switches', `{"why":"a test","regions":${DEEP}}`],
-])('what is nested as deep as it can be is refused by %s', async (path, body) => {
+])('%s rejects deeply nested JSON', async (path, body) => {
   site.problems.length = 0;
   const headers = { Authorization: `Bearer ${site.operator}`, 'Content-Type': 'application/json' };
   const { status } = await site.request(path, { method: 'POST', headers, body });
@@ -42,7 +42,7 @@ test.each([
 });
 
 test.each(['mf_one', 'shell'])(
-  'whatever a release of %s says of itself, it is refused with a reason or readers get a page',
+  'a corrupted release of %s is rejected with a reason, or pages still work',
   async (name) => {
     const { document } = aBuild(name, '1');
     await fc.assert(

@@ -21,7 +21,7 @@ afterEach(() => rmSync(dataDir, { recursive: true }));
 const token = () => readFileSync(operatorTokenFile(dataDir), 'utf8').trim();
 const start = () => ensureOperatorToken(database.db, dataDir, 1);
 
-test('the first start leaves a token for everything, for this user alone, and the next one keeps it', async () => {
+test('creates a token for everything, readable only by this user, and keeps it on the next start', async () => {
   await start();
   const first = token();
   expect(await holderOf(database.db, first)).toMatchObject({ scope: '*', label: 'operator of this machine' });
@@ -30,7 +30,7 @@ test('the first start leaves a token for everything, for this user alone, and th
   expect(token()).toBe(first);
 });
 
-test('with another database the token that lies there is good again', async () => {
+test('registers the existing token in another database', async () => {
   await start();
   const other = await openMemoryDatabase();
   await ensureOperatorToken(other.db, dataDir, 1);
@@ -38,7 +38,7 @@ test('with another database the token that lies there is good again', async () =
   await other.close();
 });
 
-test('one that was revoked stays so, and another takes its place', async () => {
+test('replaces a revoked token', async () => {
   await start();
   const first = token();
   const holder = await holderOf(database.db, first);
@@ -49,7 +49,7 @@ test('one that was revoked stays so, and another takes its place', async () => {
   expect(await holderOf(database.db, token())).toBeDefined();
 });
 
-test('what is no token is replaced', async () => {
+test('replaces an invalid token', async () => {
   writeFileSync(operatorTokenFile(dataDir), 'nonsense');
   const before = (await listTokens(database.db)).length;
   await start();

@@ -20,7 +20,7 @@ const change = (action: string, more: Record<string, unknown> = {}, token?: stri
 const releases = (count: number, name: string) => Array.from({ length: count }, (_, at) => aBuild(name, String(at + 2)));
 
 describe('uploading', () => {
-  test('asks for the files that are missing, and for no others', async () => {
+  test('asks only for missing files', async () => {
     const build = aBuild('mf_one', '2', { files: { 'page.js': '/* the same */' } });
     const integrities = [...build.files.values()].map(hashOf);
     expect((await site.callPublishing('/files/missing', { integrities })) as object).toEqual({
@@ -35,7 +35,7 @@ describe('uploading', () => {
     expect(missing).toHaveLength(next.files.size - 1);
   });
 
-  test('refuses bytes that are not what they were announced as', async () => {
+  test('rejects bytes that do not match their hash', async () => {
     const put = (body: string, more: Record<string, string> = {}) =>
       site.request(`/-/files?integrity=${encodeURIComponent(hashOf(Buffer.from('good')))}`, {
         method: 'PUT',
@@ -49,7 +49,7 @@ describe('uploading', () => {
     expect((await put('good')).status).toBe(204);
   });
 
-  test('a release whose files are missing cannot be recorded, and they are named', async () => {
+  test('names missing files when a release is recorded', async () => {
     const { document } = aBuild('mf_one', '2');
     const answer = await site.callPublishing('/releases', { releases: [document], why: 'a test' });
     expect(answer).toMatchObject({
@@ -64,9 +64,9 @@ describe('uploading', () => {
   });
 
   test.each([
-    ['is no program', 'this is none', /server\/one\.cjs of mf_one 2, .* is not CommonJS: Unexpected identifier/],
-    ['is empty', ' ', /is not CommonJS: it is empty/],
-  ])('a bundle for the server that %s is refused', async (_what, text, error) => {
+    ['is no program', 'this is none', /server\/one\.cjs of mf_one 2, .* is no CommonJS: Unexpected identifier/],
+    ['is empty', ' ', /is no CommonJS: it is empty/],
+  ])('rejects a server bundle that %s', async (_what, text, error) => {
     const parts = { document: { server: { entry: 'server/one.cjs' } }, files: { 'server/one.cjs': text } };
     expect(await site.publishBuilds([aBuild('mf_one', '2', parts)])).toMatchObject({
       status: 422,
@@ -74,7 +74,7 @@ describe('uploading', () => {
     });
   });
 
-  test('a bundle for the server without a hash is refused', async () => {
+  test('rejects a server bundle without a hash', async () => {
     const { document, files } = aBuild('mf_one', '2', { document: { server: { entry: 'server/one.cjs' } } });
     expect(await site.publishBuilds([{ document, files }])).toMatchObject({
       status: 422,
@@ -84,7 +84,7 @@ describe('uploading', () => {
 });
 
 describe('publishing', () => {
-  test('is live at once, with its new address, and says who did what and why', async () => {
+  test('is live at once, and records who published and why', async () => {
     const build = aBuild('mf_one', '2', { document: { routes: [{ path: '/brand/new', page: 'Page', chrome: 'main' }] } });
     const { deployment } = await site.publishBuilds([build], { why: 'a new page' });
     expect(deployment).toMatchObject({
@@ -98,16 +98,16 @@ describe('publishing', () => {
     expect((await site.request('/mf_one')).status).toBe(404);
   });
 
-  test('what is live already is no change', async () => {
+  test('changes nothing if the version is already live', async () => {
     expect((await site.publishBuilds([aBuild('mf_one', '1')])).deployment).toBeNull();
   });
 
-  test('building the same sources again at another time is the same release', async () => {
+  test('accepts the same files with another build time as the same release', async () => {
     const again = aBuild('mf_one', '1', { document: { built: { at: '2026-02-02T00:00:00.000Z', commit: 'f'.repeat(40) } } });
     expect(await site.publishBuilds([again])).toMatchObject({ status: 200, deployment: null });
   });
 
-  test('the same version with other content is refused, with what differs and who was first', async () => {
+  test('rejects the same version with other content, and names what differs', async () => {
     const other = aBuild('mf_one', '1', { files: { 'page.js': '/* other */' } });
     expect(await site.publishBuilds([other])).toMatchObject({
       status: 409,
@@ -117,7 +117,7 @@ describe('publishing', () => {
     });
   });
 
-  test('several together go live at once: an address can move from one remote to another', async () => {
+  test('several releases go live at once, so that an address can move between remotes', async () => {
     const routes = [{ path: '/mf_one', page: 'Page', chrome: 'main' }];
     const taker = aBuild('mf_two', '2', { document: { routes } });
     expect((await site.publishBuilds([taker])).status).toBe(422);
@@ -125,14 +125,14 @@ describe('publishing', () => {
     expect((await site.publishBuilds([taker, giver])).status).toBe(200);
   });
 
-  test('a dry run says what the gate says and changes nothing', async () => {
+  test('a dry run returns the report and changes nothing', async () => {
     const answer = await site.publishBuilds([aBuild('mf_one', '2')], { isDryRun: true });
     expect(answer).toMatchObject({ status: 200, report: { problems: [] } });
     expect(answer.deployment).toBeNull();
     expect((await versionsFor())['mf-one']).toBe('1');
   });
 
-  test('a store that is too slow for readers takes what is published all the same', async () => {
+  test('works while the store is too slow for readers', async () => {
     const away = () => Promise.reject(new StoreUnavailableError());
     const slow = await createPublishingSite({ readable: (objects) => ({ ...objects, get: away, has: away }) });
     const shell = aBuild('shell', '1');
@@ -143,7 +143,7 @@ describe('publishing', () => {
     await slow.close();
   });
 
-  test('a remote on a site without a shell is told to wait for it', async () => {
+  test('rejects a remote on a site without a shell', async () => {
     const empty = await createPublishingSite();
     const answer = await empty.publishBuilds([aBuild('mf_one', '1')]);
     expect(answer).toMatchObject({ status: 422, report: { problems: [{ text: expect.stringContaining('has no shell') }] } });
@@ -151,14 +151,14 @@ describe('publishing', () => {
   });
 });
 
-describe('two who publish at once', () => {
-  test('different remotes both go live, and neither loses anything', async () => {
+describe('concurrent publishing', () => {
+  test('of different remotes makes both live', async () => {
     const answers = await Promise.all([site.publishBuilds([aBuild('mf_one', '2')]), site.publishBuilds([aBuild('mf_two', '2')])]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
     expect(await versionsFor()).toMatchObject({ 'mf-one': '2', 'mf-two': '2' });
   });
 
-  test('the same remote: one wins, the other is told who did, and can publish again without uploading', async () => {
+  test('of the same remote rejects one with the other’s name, and keeps its files', async () => {
     const [first, second] = releases(2, 'mf_one') as [ReturnType<typeof aBuild>, ReturnType<typeof aBuild>];
     const answers = await Promise.all([
       site.publishBuilds([first], { since: 1, why: 'mine' }),
@@ -174,8 +174,8 @@ describe('two who publish at once', () => {
   });
 });
 
-describe('what is live', () => {
-  test('is rolled back without an upload, and comes back when it is published again', async () => {
+describe('live state', () => {
+  test('is rolled back without an upload', async () => {
     await site.publishBuilds([aBuild('mf_one', '2')]);
     expect((await change('rollback')).deployment).toMatchObject({
       action: 'rollback',
@@ -184,7 +184,7 @@ describe('what is live', () => {
     expect((await versionsFor())['mf-one']).toBe('1');
   });
 
-  test('of a canary is sticky, keeps its readers when it is raised, and names a bucket and nothing else', async () => {
+  test('assigns readers to a canary by a stable bucket cookie', async () => {
     expect((await site.request('/mf_one')).headers.get('Set-Cookie')).toBeNull();
     await site.publishBuilds([aBuild('mf_one', '2')], { canary: 10 });
     expect((await site.request('/mf_one')).headers.get('Set-Cookie')).toMatch(
@@ -210,21 +210,21 @@ describe('what is live', () => {
     expect((await site.request('/mf_one')).headers.get('Set-Cookie')).toBeNull();
   });
 
-  test('is looked at beside what is live for everyone, also while a canary of the same remote is open', async () => {
+  test('can be previewed while a canary of the same remote is open', async () => {
     await site.publishBuilds([aBuild('mf_one', '2')], { canary: 10 });
     expect((await site.publishBuilds([aBuild('mf_one', '3')])).status).toBe(409);
     expect((await site.publishBuilds([aBuild('mf_one', '3')], { isPreview: true })).status).toBe(200);
     await change('rollback');
   });
 
-  test('can lose a remote, which is gone from then on', async () => {
+  test('can lose a remote, but not the shell', async () => {
     expect((await change('remove', { name: 'mf_two' })).status).toBe(200);
     expect(await versionsFor()).not.toHaveProperty('mf-two');
     expect((await site.request('/mf_two')).status).toBe(404);
     expect((await change('remove', { name: 'shell' })).status).toBe(422);
   });
 
-  test('stands in the record, newest first', async () => {
+  test('is recorded, newest first', async () => {
     await site.publishBuilds([aBuild('mf_one', '2')]);
     const { deployments } = (await site.callPublishing('/deployments', undefined)) as unknown as {
       deployments: { number: number }[];
@@ -232,7 +232,7 @@ describe('what is live', () => {
     expect(deployments.map(({ number }) => number)).toEqual([2, 1]);
   });
 
-  test('is the same on every server of the database within two seconds, whose files it serves, also after a restart', async () => {
+  test('is the same on every server within two seconds and after a restart', async () => {
     const other = site.secondServer();
     expect((await versionsFor({}, other))['mf-one']).toBe('1');
     await site.publishBuilds([aBuild('mf_one', '2')]);
@@ -244,8 +244,8 @@ describe('what is live', () => {
   });
 });
 
-describe('a token', () => {
-  test('of a team publishes and rolls back its own remote, and nobody else’s', async () => {
+describe('tokens', () => {
+  test('of a team can change only its own remote', async () => {
     const token = await site.tokenFor('mf_one');
     expect((await site.publishBuilds([aBuild('mf_one', '2')], { token })).status).toBe(200);
     await site.publishBuilds([aBuild('mf_two', '2')]);
@@ -265,7 +265,7 @@ describe('a token', () => {
     expect((await site.callPublishing('/tokens', {}, token)).status).toBe(403);
   });
 
-  test('is shown once, kept as a hash, and good for nothing once it is revoked', async () => {
+  test('are shown once, stored as a hash and useless when revoked', async () => {
     const made = (await site.callPublishing('/tokens', { remote: 'mf_one', label: 'catalog team' })) as unknown as {
       token: string;
       holder: { id: string };
@@ -286,14 +286,14 @@ describe('a token', () => {
     ['none', {}],
     ['one of nobody', { Authorization: `Bearer kmw_00000000_${'a'.repeat(43)}` }],
     ['a reader’s session', { 'SESSION-TOKEN': '11111111-1111-4111-8111-111111111111' }],
-  ])('%s is nobody', async (_what, headers) => {
+  ])('are required: %s gives 401', async (_what, headers) => {
     for (const path of ['/-/deployments', '/-/releases', '/-/tokens']) {
       expect((await site.request(path, { headers: headers as Record<string, string> })).status).toBe(401);
     }
   });
 });
 
-describe('files that nobody uses any more', () => {
+describe('unused release files', () => {
   const DAY_S = 24 * 60 * 60;
   const fetchable = async (version: string) =>
     (await site.secondServer().request(`/remotes/mf-one/${version}/page.js`)).status === 200;
@@ -302,7 +302,7 @@ describe('files that nobody uses any more', () => {
     return sweep({ db: site.db, objects: site.objects, clock: () => now, keepDays: 30 });
   };
 
-  test('stay as long as is configured, then go; what is live or a canary stays', async () => {
+  test('are deleted after the configured time, unless they are live or a canary', async () => {
     await site.publishBuilds([aBuild('mf_one', '2')]);
     await site.publishBuilds([aBuild('mf_one', '3')], { canary: 10 });
     await sweepAfter(29);
@@ -311,7 +311,7 @@ describe('files that nobody uses any more', () => {
     expect([await fetchable('1'), await fetchable('2'), await fetchable('3')]).toEqual([false, true, true]);
   });
 
-  test('are not what a roll-back can go to, and come back by publishing them again', async () => {
+  test('cannot be rolled back to once deleted, but can be published again', async () => {
     await site.publishBuilds([aBuild('mf_one', '2')]);
     await sweepAfter(31);
     expect(await change('rollback')).toMatchObject({
@@ -322,7 +322,7 @@ describe('files that nobody uses any more', () => {
     expect(await fetchable('1')).toBe(true);
   });
 
-  test('are not those of an upload that is under way', async () => {
+  test('of an upload in progress are kept', async () => {
     const build = aBuild('mf_one', '2');
     await site.upload(build);
     await sweep({ db: site.db, objects: site.objects, clock: site.clock, keepDays: 30 });
@@ -330,7 +330,7 @@ describe('files that nobody uses any more', () => {
   });
 });
 
-test('a site whose tables cannot be read does not say that nothing was published', async () => {
+test('a site with unreadable tables answers 500, and not that nothing was published', async () => {
   await site.reset();
   expect(await (await site.request('/mf_one')).text()).toContain('Nothing has been published here yet.');
   await site.db.execute(sql`alter table works rename to elsewhere`);

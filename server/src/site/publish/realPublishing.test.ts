@@ -31,7 +31,7 @@ async function aPostgres(): Promise<RealPostgres> {
   return postgres;
 }
 
-describe('two publishers at once', () => {
+describe('concurrent publishers', () => {
   testWithPostgres(
     'of different remotes are both live, of the same one wins and the other loses nothing (skipped without PostgreSQL)',
     async () => {
@@ -80,7 +80,7 @@ async function newest(site: Awaited<ReturnType<typeof createPublishingSite>>): P
   return (await recordOf(site)).deployments[0]?.number ?? 0;
 }
 
-describe('whoever dies in the middle of a publish', () => {
+describe('a crash during publishing', () => {
   testWithPostgres(
     'leaves nothing half live: not the publisher in the middle of a file, not the server in the middle of the transaction; the next publish uploads only what is missing (skipped without PostgreSQL)',
     async () => {

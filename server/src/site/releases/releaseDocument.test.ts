@@ -3,12 +3,12 @@ import { ReleaseRefusedError, readRelease } from './releaseDocument';
 
 const { document } = aBuild('mf_news', '1.0.0');
 
-test('where files are served follows from name and version', () => {
+test('readRelease derives the base URL from name and version', () => {
   expect(readRelease(document).release.baseUrl).toBe('/remotes/mf-news/1.0.0/');
   expect(readRelease(aBuild('shell', '1.0.0').document).release.baseUrl).toBe('/shell/1.0.0/');
 });
 
-test('what a release says of itself stands beside it', () => {
+test('readRelease keeps build information in the record only', () => {
   expect(readRelease(document).record.built).toEqual({ at: '2026-01-01T00:00:00.000Z' });
   expect(readRelease(document).release).not.toHaveProperty('built');
 });
@@ -18,6 +18,6 @@ test.each([
   ['a name that is a path', { name: '../mf' }],
   ['a version that is a path', { version: '../1' }],
   ['a hash that browsers would not check well', { integrity: { 'page.js': 'sha256-abc' } }],
-])('%s is refused', (_what, more) => {
+])('readRelease rejects %s', (_what, more) => {
   expect(() => readRelease({ ...document, ...more })).toThrow(ReleaseRefusedError);
 });

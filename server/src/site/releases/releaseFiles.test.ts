@@ -2,8 +2,8 @@ import { memoryObjectStore } from '../../objects/memoryObjectStore';
 import { aBuild, hashOf } from '../../testing/builds';
 import { createReleaseFiles, objectNames } from './releaseFiles';
 
-describe('what is missing of a build', () => {
-  it('is told in the order of the question, each once, whichever file the store answers first', async () => {
+describe('missing', () => {
+  it('returns each missing file once in request order, whatever the store’s response order', async () => {
     const objects = memoryObjectStore();
     const [first = '', second = '', third = ''] = [...aBuild('mf_one', '1').files.values()].map(hashOf);
     await objects.putFile(objectNames(second).raw, new Uint8Array([1]));

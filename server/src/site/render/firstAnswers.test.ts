@@ -11,7 +11,7 @@ const HOME = callOf('/home');
 const TITLE = callOf('/title', { dependsOn: ['session'] });
 const FAVORITES = callOf('/favorites', { dependsOn: ['session'], isPersonal: true });
 
-test('what is the same for everyone comes as it is; what has something of one reader, as it is for nobody', async () => {
+test('includes shared answers as they are, answers that depend on the session as anonymous, and no personal ones', async () => {
   const asked: string[] = [];
   const answers = await firstAnswers([HOME, TITLE, FAVORITES], async (address) => {
     asked.push(address);
@@ -21,12 +21,12 @@ test('what is the same for everyone comes as it is; what has something of one re
   expect(asked).toEqual(['/home', '/title']);
 });
 
-test('where asking changes nothing, what it is for nobody is for new readers too', async () => {
+test('marks an answer without side effects as valid for new readers', async () => {
   const answers = await firstAnswers([callOf('/title', { dependsOn: ['session'], isSafe: true })], async () => Uint8Array.of(65));
   expect(answers).toEqual({ '/title': { bytes: 'A', isForNobody: true, isForNewReaders: true } });
 });
 
-test('a byte is its character’s code modulo 256, and none is an escape in JSON in HTML', async () => {
+test('encodes each byte as a character that needs no escape in JSON in HTML', async () => {
   const all = Uint8Array.from({ length: 256 }, (_, byte) => byte);
   const answers = await firstAnswers([HOME], async () => all);
   const { bytes } = answers!['/home']!;
@@ -34,7 +34,7 @@ test('a byte is its character’s code modulo 256, and none is an escape in JSON
   expect(scriptJson(bytes)).toBe(`"${bytes}"`);
 });
 
-test('a page is not rendered from a part of its answers', async () => {
+test('returns undefined if any answer is missing', async () => {
   expect(
     await firstAnswers([HOME, TITLE], async (address) => (address === '/home' ? undefined : Uint8Array.of(1))),
   ).toBeUndefined();

@@ -84,7 +84,7 @@ async function pageAt(address: string, headers: Record<string, string> = {}) {
   return { status: response.status, html, policy, rendered: json ? (JSON.parse(json) as RenderedPage) : undefined };
 }
 
-test('a page holds its first screen, with its styles, and what it was rendered from', async () => {
+test('a page contains its first screen with styles, and the data that it was rendered from', async () => {
   await setup();
   const { html, policy, rendered } = await pageAt('/mf_one?x=1', {
     Cookie: 'lang=th; reads=th.en; zone=Asia/Bangkok; theme=dark',
@@ -97,7 +97,7 @@ test('a page holds its first screen, with its styles, and what it was rendered f
   expect(rendered).toMatchObject({ timeZone: 'Asia/Bangkok', now: site.clock() * 1000 });
 });
 
-test('the privacy notice is on it for who has not accepted it, but not where the page has the whole window', async () => {
+test('has the privacy notice until it is accepted, but not on pages without chrome', async () => {
   await setup();
   async function hasNotice(cookie: string) {
     const { rendered } = await pageAt('/mf_one', { Cookie: cookie });
@@ -110,7 +110,7 @@ test('the privacy notice is on it for who has not accepted it, but not where the
   expect(await hasNotice('lang=th')).toBe(false);
 });
 
-test('what is seen comes first: pictures and styles, then the scripts, and the composition behind all of it', async () => {
+test('images and styles precede scripts, and the composition comes last', async () => {
   await setup();
   const { html } = await pageAt('/mf_one');
   const places = [
@@ -126,16 +126,16 @@ test('what is seen comes first: pictures and styles, then the scripts, and the c
   expect(html.match(/as="script"(?! fetchpriority="low")|as="style"/g)).toBeNull();
 });
 
-describe('it is rendered once for everyone who asks for the same', () => {
+describe('rendering is cached', () => {
   const numberOf = async (headers?: Record<string, string>) =>
     /rendering (\d)/.exec((await pageAt('/mf_one', headers)).html)?.[1];
 
-  test('and anew for who reads in another language', async () => {
+  test('for each language', async () => {
     await setup();
     expect([await numberOf(), await numberOf(), await numberOf({ Cookie: 'lang=ru' })]).toEqual(['1', '1', '2']);
   });
 
-  test('and kept while its answers are the same, whatever else was written', async () => {
+  test('while the answers stay the same, whatever else is written', async () => {
     await setup({ data: [{ path: '/title_list/allV2' }] });
     expect(await numberOf()).toBe('1');
     site.time.now += 60;
@@ -151,7 +151,7 @@ describe('it is rendered once for everyone who asks for the same', () => {
     expect(await numberOf()).toBe('2');
   });
 
-  test('and anew while a canary is live, since all of its pages tell how they fare then', async () => {
+  test('until a canary opens, because all pages report then', async () => {
     await setup();
     const sample = async () => /"healthSample":([\d.]+)/.exec((await pageAt('/mf_one')).html)?.[1];
     expect(await sample()).toBe('0.1');
@@ -160,7 +160,7 @@ describe('it is rendered once for everyone who asks for the same', () => {
     expect(await sample()).toBe('1');
   });
 
-  test('and anew with the next quarter of an hour, as it may be another day then', async () => {
+  test('for a quarter of an hour, because the day may change', async () => {
     await setup();
     site.time.now = Math.ceil(site.time.now / 900) * 900;
     expect(await numberOf()).toBe('1');
@@ -171,7 +171,7 @@ describe('it is rendered once for everyone who asks for the same', () => {
   });
 });
 
-test('the answers come without a second request, but for those that are one reader’s', async () => {
+test('answers are inlined, except personal ones, which are preloaded', async () => {
   await setup({
     data: [
       { path: '/title_list/allV2' },
@@ -186,7 +186,7 @@ test('the answers come without a second request, but for those that are one read
   expect(asked.every(([, attributes]) => attributes?.includes('fetchpriority="low"'))).toBe(true);
 });
 
-test('a page has its early script run over its HTML, and no page without a first screen asks for one', async () => {
+test('a rendered page runs its early script, and others do not', async () => {
   await setup({ early: 'early/Page.js' });
   const script = '<script async fetchpriority="high" src="/remotes/mf-one/1.0.0-a/early/Page.js" integrity="sha384-';
   expect((await pageAt('/mf_one')).html).toContain(script);
@@ -195,7 +195,7 @@ test('a page has its early script run over its HTML, and no page without a first
   expect((await pageAt('/mf_one')).html).not.toMatch(/<script[^>]* src="[^"]*early/);
 });
 
-test('a page without a header is shown when all of its first screen is here: parts of it would move', async () => {
+test('a page without chrome is not painted before its first screen is complete', async () => {
   await setup({ chrome: 'none' });
   const { html } = await pageAt('/mf_one');
   const [, end = ''] = /<link rel="expect" href="#([^"]+)" blocking="render">/.exec(html) ?? [];
@@ -207,18 +207,18 @@ test('a page without a header is shown when all of its first screen is here: par
 test.each([
   ['that is not rendered', { chrome: 'none', remote: BROKEN }],
   ['with a header', { chrome: 'main' }],
-] as const)('a page %s is shown as it comes', async (_which, parts) => {
+] as const)('a page %s is painted progressively', async (_which, parts) => {
   await setup(parts);
   expect((await pageAt('/mf_one')).html).not.toContain('rel="expect"');
 });
 
-describe('the styles of a rendered page', () => {
+describe('styles of a rendered page', () => {
   const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
   const sheetsIn = (html: string) =>
     [...html.matchAll(/<style data-href="([^"]*)">(.*?)<\/style>/g)].map(([, ...sheet]) => sheet);
   const linksIn = (html: string) => [...html.matchAll(/<link rel="stylesheet" data-href="([^"]*)"/g)].map(([, name]) => name);
 
-  test('come with it, and its policy admits them and no others', async () => {
+  test('are inlined and allowed by hash', async () => {
     await setup({ css: '@layer remote.mf-one{.a{background:url(a.png)}}' });
     const { html, policy } = await pageAt('/mf_one');
     const [ofShell, ofPage] = sheetsIn(html);
@@ -229,7 +229,7 @@ describe('the styles of a rendered page', () => {
     expect(admitted?.slice(-2)).toEqual([hashOf(ofShell![1]!), hashOf(ofPage![1]!)]);
   });
 
-  test('are linked to for a browser that has the files of its composition, and for no other', async () => {
+  test('are linked if the browser has the files of this composition', async () => {
     await setup();
     const { headers } = await site.request('/mf_one');
     const id = headers.get('Komawari-Composition') ?? '';
@@ -241,7 +241,7 @@ describe('the styles of a rendered page', () => {
     }
   });
 
-  test('are linked to on a page that its browser draws, and where one is too long to stand in it', async () => {
+  test('are linked if the page is not rendered or the stylesheet is too long', async () => {
     await setup({ css: `@layer remote.mf-one{.a{content:"${'a'.repeat(70_000)}"}}` });
     expect(linksIn((await pageAt('/mf_one')).html)).toEqual(['page.css']);
     await site.close();
@@ -250,12 +250,12 @@ describe('the styles of a rendered page', () => {
   });
 });
 
-describe('the letters of a rendered page', () => {
+describe('fonts of a rendered page', () => {
   const START = 'start(document)';
   const preload = (media: string) =>
     `<link rel="preload" as="font" type="font/woff2" crossorigin${media} href="/shell/1.0.0-a/${LETTERS}">`;
 
-  test('wait for the shell’s script, which stands behind them', async () => {
+  test('wait for the shell’s script, which follows them', async () => {
     await setup({ startScript: START, shell: { preloadsLetters: true }, shellCss: `${FACE}.a{b:c}` });
     const { html, policy } = await pageAt('/mf_one');
     const face = FACE.replace(LETTERS, `/shell/1.0.0-a/${LETTERS}`);
@@ -265,7 +265,7 @@ describe('the letters of a rendered page', () => {
     expect(policy).toContain(createHash('sha256').update(face).digest('base64'));
   });
 
-  test('do not where a browser has been here with the same composition', async () => {
+  test('are preloaded at once for a browser that has this composition', async () => {
     await setup({ startScript: START, shell: { preloadsLetters: true } });
     const id = (await site.request('/mf_one')).headers.get('Komawari-Composition') ?? '';
     expect((await pageAt('/mf_one', { 'Service-Worker-Navigation-Preload': id })).html).toContain(preload(''));
@@ -274,7 +274,7 @@ describe('the letters of a rendered page', () => {
   test.each([
     ['whose shell is of before', { startScript: START, shellCss: FACE }],
     ['that is not rendered', { startScript: START, shell: { preloadsLetters: true }, remote: BROKEN }],
-  ])('are asked for at once on a page %s', async (_page, parts) => {
+  ])('are preloaded at once on a page %s', async (_page, parts) => {
     await setup(parts);
     const { html } = await pageAt('/mf_one');
     expect(html).toContain(preload(''));
@@ -282,14 +282,14 @@ describe('the letters of a rendered page', () => {
   });
 });
 
-describe('the scripts of a rendered page', () => {
+describe('scripts of a rendered page', () => {
   const START = 'start(document)';
   const inOrder = (html: string) => ({
     template: /<template data-scripts>(.*?)<\/template>/.exec(html)?.[1] ?? '',
     page: html.replace(/<template data-scripts>.*?<\/template>/, ''),
   });
 
-  test('stand where nothing runs, until the shell’s own, which alone the policy admits there, puts them in', async () => {
+  test('are in a template until the shell’s inline script, allowed by hash, inserts them', async () => {
     await setup({ startScript: START });
     const { html, policy } = await pageAt('/mf_one');
     const { template, page } = inOrder(html);
@@ -312,7 +312,7 @@ describe('the scripts of a rendered page', () => {
     expect(policy).toContain("script-src 'self';");
   });
 
-  test('are not put in by what would end the script that does it, or hide what follows', async () => {
+  test('cannot be inserted by a start script that would break the HTML', async () => {
     for (const text of ['</SCRIPT>', '"<!--"', `a\n</script>`, 'x'.repeat(5000)]) {
       await expect(setup({ startScript: text })).rejects.toThrow(/startScript/);
       await site.close();
@@ -321,7 +321,7 @@ describe('the scripts of a rendered page', () => {
   });
 });
 
-test('what is rendered already is given, also while its release is left to browsers for other pages', async () => {
+test('a cached rendering is used even while rendering of its release is suspended', async () => {
   const shellSource = `
     exports.shared = {};
     exports.createPageRenderer = () => async ({ address }) => {
@@ -336,7 +336,7 @@ test('what is rendered already is given, also while its release is left to brows
   expect(await html('/mf_one?good')).toContain('rendered /mf_one?good');
 });
 
-test('a webview has its first screen from its own bundle, and no other file', async () => {
+test('a webview is rendered by its own bundle and loads no other files', async () => {
   const texts = {
     'webview/w.js': '/* w */',
     'server/w.cjs': `exports.renderWebview = async ({ page }) => '<p>' + page + '</p>';`,
@@ -359,7 +359,7 @@ test('a webview has its first screen from its own bundle, and no other file', as
   expect(rendered).toMatchObject({ address: '/notice/tha', locale: 'th', answers: { '/title_list/allV2': {} } });
 });
 
-test('what differs by region is rendered for each region, and says so to whoever keeps pages on the way', async () => {
+test('a page that depends on the region is rendered for each region, and varies by its header', async () => {
   await setup(OF_CHAPTER);
   const { chapters } = await site.addSerial(1);
   const address = `/mf_one/${chapters[0]!.id}`;
@@ -376,7 +376,7 @@ test('what differs by region is rendered for each region, and says so to whoever
   expect(await from('JP')).toEqual({ region: 'JP', vary, isForNobody: true });
 });
 
-test('what a page is rendered from is opened by nobody', async () => {
+test('rendering a chapter page does not count as a view', async () => {
   await setup(OF_CHAPTER);
   const { chapters } = await site.addSerial(1);
   const address = `/mf_one/${chapters[0]!.id}`;
@@ -387,7 +387,7 @@ test('what a page is rendered from is opened by nobody', async () => {
   expect(site.content.views.totals().counted).toBe(counted + 1);
 });
 
-test('a page is told the choices that its answers were asked for with', async () => {
+test('a page contains the choices that its answers depend on', async () => {
   const query = { quality: { from: 'cookie', name: 'imageQuality', oneOf: ['high', 'low'] } };
   await setup({ data: [{ path: '/title_list/allV2', query }] });
   expect((await pageAt('/mf_one', { Cookie: 'imageQuality=low' })).rendered).toMatchObject({ choices: { imageQuality: 'low' } });
@@ -404,7 +404,7 @@ test.each([
   expect(policy).not.toContain('unsafe-hashes');
 });
 
-test('redirects are followed before, and nobody’s address has the page of that', async () => {
+test('redirects are followed before rendering, and an unknown address renders the error page', async () => {
   await setup();
   expect((await pageAt('/about_us')).rendered).toMatchObject({ address: '/about_us' });
   const missing = await pageAt('/no/such/page?x=1');
@@ -424,17 +424,17 @@ test.each([
   expect(policy).toContain("'unsafe-hashes'");
 });
 
-test('a site that is closed in another region is rendered as ever', async () => {
+test('a page is rendered as usual outside a blocked region', async () => {
   await setup({ config: { blockedRegions: ['DE'] } });
   const { status, rendered } = await pageAt('/mf_one', { 'x-region': 'FR' });
   expect([status, rendered?.address]).toEqual([200, '/mf_one']);
 });
 
-describe('an address at which nothing is', () => {
+describe('not-found page', () => {
   const rendering = (html: string) => /<div id="root"><noscript>(.*?)<\/noscript><div data-opening="none">/.exec(html)?.[1];
 
   test.each(['/viewer/999999', '/viewer/abc', '/Viewer/999999'])(
-    '%s has the page of that for browsers without scripts, while the others draw their own',
+    'of %s is rendered in noscript, and drawn by scripts otherwise',
     async (address) => {
       await setup({ path: '/viewer/:chapterId', chrome: 'none', startScript: 'start(document)' });
       const { status, html, rendered, policy } = await pageAt(address);
@@ -448,7 +448,7 @@ describe('an address at which nothing is', () => {
     },
   );
 
-  test('is rendered once for all of its kind, and comes without the privacy notice, which would need scripts', async () => {
+  test('is rendered once for all addresses of a route, without the privacy notice', async () => {
     const shellSource = SHELL.replace('page.address +', 'Boolean(page.hasGdprNotice) +');
     await setup({ path: '/titles/:titleId', shellSource });
     for (const address of ['/titles/999998', '/titles/999999']) {
@@ -456,12 +456,12 @@ describe('an address at which nothing is', () => {
     }
   });
 
-  test('is rendered within the one element that scripts do not see, whatever stands in it', async () => {
+  test('has no nested noscript elements', async () => {
     await setup({ path: '/titles/:titleId', shellSource: SHELL.replace("' of '", "'<noscript><img></noscript>'") });
     expect((await pageAt('/titles/999999')).html).toContain('rendering 1<img>/error</p></noscript><div data-opening');
   });
 
-  test('is another one than a route of that name', async () => {
+  test('is not rendered for a route that has the same address', async () => {
     await setup({ path: '/titles/new' });
     const { status, html } = await pageAt('/titles/new');
     expect(status).toBe(200);

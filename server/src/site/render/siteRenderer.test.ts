@@ -98,13 +98,13 @@ function compositionOf(names: readonly string[]): SiteComposition {
   return { id: names.join(), shell: { ...release('shell'), name: 'shell', js: [], css: [], routes: [] }, remotes };
 }
 
-test('a page is rendered by its remote, with what the shell shares', async () => {
+test('renders a page with its remote and the shell’s shared modules', async () => {
   const { render } = setup();
   expect(await render('mf_good')).toEqual({ html: '<p>Hello /mf_good</p>', styleHashes: [] });
   expect(renderer.counts()).toEqual({ 'mf_good 1.0': { rendered: 1, failed: 0, skipped: 0 } });
 });
 
-test('a webview is rendered by its own bundle, which brings all that it needs along', async () => {
+test('renders a webview with its own bundle', async () => {
   const { renderWebview, mayRenderWebview, render, lines } = setup();
   expect(await renderWebview('mf_good')).toEqual({ html: '<p>Notice of /mf_good</p>', styleHashes: [] });
   await expect(renderWebview('mf_throws')).rejects.toThrow('No such page');
@@ -113,7 +113,7 @@ test('a webview is rendered by its own bundle, which brings all that it needs al
   expect([mayRenderWebview('mf_good'), mayRenderWebview('mf_styles')]).toEqual([true, false]);
 });
 
-test('the policy has to admit the styles that stand in the HTML', async () => {
+test('returns the hashes of inline styles', async () => {
   const { render } = setup();
   expect((await render('mf_styles')).styleHashes).toEqual([expect.stringMatching(/^sha256-/)]);
 });
@@ -127,7 +127,7 @@ test.each([
   ['has more HTML than a page may have', 'mf_writes_a_book', /9000000 characters/],
   ['ends its process', 'mf_ends', /ended the thread: with code 7/],
   ['asks for what it should not have', 'mf_reaches_out', /requires "fs", which the shell does not share. It shares: greeting/],
-])('a remote that %s is named in the log, and others go on at once', async (_what, remote, reason) => {
+])('a remote that %s is logged, and others continue at once', async (_what, remote, reason) => {
   const { render, lines } = setup();
   await render('mf_good');
   const broken = render(remote);
@@ -145,14 +145,14 @@ test.each([
   expect(renderer.counts()[`${remote} 1.0`]).toEqual({ rendered: 0, failed: 1, skipped: 0 });
 });
 
-test('a remote that eats memory loses its thread, and the server goes on', async () => {
+test('a remote that exhausts its memory is stopped, and the server continues', async () => {
   const { render, lines } = setup({ deadlineMs: 20_000 });
   await expect(render('mf_eats')).rejects.toThrow();
   expect(lines[0]).toMatchObject({ release: 'mf_eats 1.0', reason: expect.stringMatching(/memory/) });
   expect((await render('mf_good')).html).toContain('Hello');
 });
 
-test('what a remote leaves behind in its thread is no other remote’s fault, nor its readers’', async () => {
+test('what a remote changes in its thread does not affect other remotes', async () => {
   const { render, lines } = setup({ deadlineMs: 20_000 });
   for (const after of ['mf_poisons', 'mf_throws_later']) {
     // In each of the threads. What happens to its own pages does not matter here.
@@ -163,7 +163,7 @@ test('what a remote leaves behind in its thread is no other remote’s fault, no
   expect(lines.filter(({ release }) => release === 'mf_trims 1.0')).toEqual([]);
 });
 
-test('bundles that could not be read are read again for the next page', async () => {
+test('reads bundles again after a failed read', async () => {
   const { render, takeStoreAway } = setup();
   takeStoreAway(true);
   await expect(render('mf_good')).rejects.toThrow('The store is away');
@@ -171,7 +171,7 @@ test('bundles that could not be read are read again for the next page', async ()
   expect((await render('mf_good')).html).toContain('Hello');
 });
 
-test('what a bundle prints is told in the log, as far as anybody would read it', async () => {
+test('logs the output of a bundle, up to a limit', async () => {
   const { render, lines } = setup({ deadlineMs: 20_000 });
   await render('mf_prints');
   const printed = lines.map(({ text = '' }) => text).join('');
@@ -179,7 +179,7 @@ test('what a bundle prints is told in the log, as far as anybody would read it',
   expect(printed).toMatch(/^wordswords/);
 });
 
-test('a shell whose bundle does not start is named, and only its own composition is left to browsers', async () => {
+test('a shell bundle that does not start is logged, and only its composition is left to browsers', async () => {
   const good = setup();
   await good.render('mf_good');
   await renderer.end();
@@ -189,14 +189,14 @@ test('a shell whose bundle does not start is named, and only its own composition
   expect([mayRender('mf_good'), mayRender('mf_good', 'another composition')]).toEqual([false, true]);
 });
 
-test('a page of the shell that fails is left to browsers, and no page of a remote with it', async () => {
+test('a failing page of the shell does not suspend pages of remotes', async () => {
   const { render, mayRender, renderOfShell, mayRenderOfShell } = setup();
   for (let time = 0; time < 3; time += 1) await renderOfShell('/about_us').catch(() => {});
   expect([mayRenderOfShell(), mayRender('mf_good')]).toEqual([false, true]);
   expect((await render('mf_good')).html).toContain('Hello');
 });
 
-test('more compositions than have threads at a time cost no page but those that wait, and leave no thread behind', async () => {
+test('with more compositions than threads, only waiting pages are rejected and all threads end', async () => {
   const { render, lines } = setup({ deadlineMs: 20_000 });
   const ids = Array.from({ length: 8 }, (_, index) => `composition ${index}`);
   const pages = await Promise.allSettled([...ids, ...ids, ...ids].map((id) => render('mf_good', id)));
@@ -209,7 +209,7 @@ test('more compositions than have threads at a time cost no page but those that 
   while (process.getActiveResourcesInfo().includes('MessagePort')) await new Promise((resolve) => setTimeout(resolve, 10));
 });
 
-test('what fails again and again is left to browsers for a while', async () => {
+test('suspends rendering after repeated failures for a while', async () => {
   const { render, mayRender, wait } = setup();
   for (let time = 0; time < 3; time += 1) await render('mf_throws').catch(() => {});
   expect([mayRender('mf_throws'), mayRender('mf_good')]).toEqual([false, true]);
@@ -218,13 +218,13 @@ test('what fails again and again is left to browsers for a while', async () => {
   expect(mayRender('mf_throws')).toBe(true);
 });
 
-test('a late page comes to its end for those who ask after this reader', async () => {
+test('finishes late pages for later requests', async () => {
   const { render } = setup({ deadlineMs: 40_000 });
   const pages = await Promise.all(Array.from({ length: 6 }, () => render('mf_good')));
   expect(pages).toHaveLength(6);
 });
 
-test('without a deadline, or without bundles, all rendering is the browser’s', () => {
+test('renders nothing without a deadline or bundles', () => {
   expect(setup({ deadlineMs: 0 }).mayRender('mf_good')).toBe(false);
   const { mayRender } = setup({ remotes: ['mf_good'] });
   expect([mayRender('mf_good'), mayRender('mf_unknown')]).toEqual([true, false]);

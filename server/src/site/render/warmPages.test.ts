@@ -19,12 +19,12 @@ function askedFor(...deployments: LiveSite[]) {
   return asked;
 }
 
-test('each deployment has its first page asked for by the server itself', () => {
+test('requests the first page of each deployment as an internal call', () => {
   const home = { address: 'https://comics.example/updates', cookie: undefined, isOwn: true };
   expect(askedFor(BASE, { ...BASE, number: 2 })).toEqual([home, home]);
 });
 
-test('a canary has one of its own, as one of its readers asks for it', () => {
+test('requests the page of a canary with one of its buckets', () => {
   const canary = { weight: 100, salt: 'of this rollout' } as NonNullable<LiveSite['canary']>;
   const [, ofCanary] = askedFor({ ...BASE, canary });
   const bucket = /^bucket=(\d+)$/.exec(ofCanary?.cookie ?? '')?.[1];

@@ -12,7 +12,7 @@ afterEach(() => site.db.execute(sql`truncate site_switches`));
 
 const turn = (change: object, token?: string) => site.callPublishing('/switches', { why: 'a test', ...change }, token);
 
-test('maintenance begins and ends with the next request, for calls, pages and feeds', async () => {
+test('maintenance starts and ends with the next request, for API, pages and feeds', async () => {
   await turn({ isUnderMaintenance: true });
   expect((await site.failure('/language')).action).toBe(2);
   const page = await site.request('/mf_one');
@@ -23,7 +23,7 @@ test('maintenance begins and ends with the next request, for calls, pages and fe
   expect((await site.request('/mf_one')).status).toBe(200);
 });
 
-test('a country is shut out from one request to the next, and no cache may answer for it', async () => {
+test('a region is blocked with the next request, and responses are not cached publicly', async () => {
   const from = (country: string) => ({ headers: { 'x-region': country } });
   expect((await site.request('/feeds/en/chapters.atom')).headers.get('Cache-Control')).toContain('public');
   await turn({ blockedRegions: ['DE'] });
@@ -33,7 +33,7 @@ test('a country is shut out from one request to the next, and no cache may answe
   expect((await site.request('/feeds/en/chapters.atom')).headers.get('Cache-Control')).toContain('private');
 });
 
-test('reading alone: reading leaves nothing behind, and whoever writes or publishes is told why not', async () => {
+test('in read-only mode, reading writes nothing, and writing and publishing are rejected', async () => {
   const { title, chapters } = await site.addSerial(1);
   const chapterId = chapters[0]?.id;
   await turn({ isReadOnly: true });
@@ -49,7 +49,7 @@ test('reading alone: reading leaves nothing behind, and whoever writes or publis
   await site.success(`/title_list/bookmark?title_id=${title.id}`, { method: 'PUT', session: MARA });
 });
 
-test('the record says who switched what and why; a team’s token may look and not switch', async () => {
+test('the record names who changed what and why, and a team’s token can only read it', async () => {
   await turn({ isReadOnly: true, why: 'the database moves' });
   const token = await site.tokenFor('mf_one');
   expect(await turn({ isReadOnly: false }, token)).toMatchObject({ status: 403 });
@@ -60,7 +60,7 @@ test('the record says who switched what and why; a team’s token may look and n
   });
 });
 
-test('a second server on the database knows within two seconds; one that the database left keeps what held', async () => {
+test('a second server follows within two seconds, and keeps the last state without the database', async () => {
   let answer = () => site.db;
   // Every call goes to the database that `answer` returns at that moment.
   const db = new Proxy(site.db, { get: (_target, name) => Reflect.get(answer(), name) as unknown });
