@@ -58,7 +58,7 @@ test('missing scalars get defaults, and missing messages are absent', () => {
   });
 });
 
-test('lists are not shared between messages', () => {
+test('lists are never shared between messages', () => {
   const first = viewOf(roundTrip(aSuccess({ kind: 'allTitlesView', value: { titles: [] } })), 'allTitlesView');
   const second = viewOf(roundTrip(aSuccess({ kind: 'allTitlesView', value: { titles: [] } })), 'allTitlesView');
   first.titles.push(aTitle());
@@ -70,7 +70,7 @@ test('a response can hold a view and languages', () => {
   expect(roundTrip(home)).toStrictEqual({ ...home });
 });
 
-test('an error keeps its action and popups', () => {
+test('an error keeps its action and its popups', () => {
   const error = anError({ action: ErrorAction.GEOIP_BLOCKING, debugInfo: 'x' });
   expect(roundTrip(error)).toStrictEqual(error);
 });

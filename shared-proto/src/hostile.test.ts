@@ -79,7 +79,7 @@ test.each([
   expect(codeOf(Uint8Array.from(values))).toBe(code);
 });
 
-test('a WireError has the offset', () => {
+test('a WireError contains the offset at which decoding stopped', () => {
   expect(() => decodeResponse(Uint8Array.from([0x0a, 5, 0x08]))).toThrow(
     expect.objectContaining({ name: 'WireError', code: 'truncated', offset: 2 }),
   );

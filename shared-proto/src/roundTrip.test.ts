@@ -83,7 +83,7 @@ test('decoding restores arbitrary encoded responses', () => {
   );
 });
 
-test.each(Object.keys(WIRE_TABLES))('%s is reachable from Response', (name) => {
+test.each(Object.keys(WIRE_TABLES))('%s is reached from Response', (name) => {
   expect(reachable).toContain(name);
 });
 

@@ -30,7 +30,7 @@ test('names the owning process and the remedies in the error', () => {
   release();
 });
 
-test('takes over the lock of a killed process', async () => {
+test('the lock of a process that was killed is taken over', async () => {
   const child = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)']);
   const pid = child.pid!;
   writeFileSync(file(), JSON.stringify({ pid, startedAt: '' }));

@@ -20,7 +20,7 @@ test('generating a migration from the committed schema yields no statements', as
   expect(await generateMigration(newestSnapshot(), generateDrizzleJson(schema))).toEqual([]);
 });
 
-test('the migrations create every table and column of the schema', async () => {
+test('the migrations make the tables of the schema, column by column', async () => {
   const { db, close } = await openMemoryDatabase();
   const columns = await db
     .select({

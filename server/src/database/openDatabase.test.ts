@@ -18,7 +18,7 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true });
 });
 
-test('flushes commits to the disk', async () => {
+test('commits are flushed to the disk', async () => {
   const { rows } = (await open.db.execute(sql`show fsync`)) as unknown as { rows: unknown[] };
   expect(rows).toEqual([{ fsync: 'on' }]);
 });
@@ -35,13 +35,13 @@ test('counts the IDs of each kind separately', async () => {
   expect(await nextId(open.db, 'comment')).toBe(first! + 3);
 });
 
-test('changes the content version with each content write', async () => {
+test('the content version changes with each content write', async () => {
   const before = await readContentVersion(open.db);
   await bumpContentVersion(open.db);
   expect(await readContentVersion(open.db)).toBe(before + 1);
 });
 
-test('keeps its data when it is closed and opened again', async () => {
+test('a database keeps its data when it is closed and opened again', async () => {
   const last = await nextId(open.db, 'banner');
   await open.close();
   open = await openDatabase({ dataDir });
@@ -61,7 +61,7 @@ test('names the folder of a damaged database and how to restore it', async () =>
   rmSync(damaged, { recursive: true });
 }, 60_000);
 
-test('cannot open a folder that is already open', async () => {
+test('a data folder cannot be opened twice', async () => {
   await expect(openDatabase({ dataDir })).rejects.toThrow(FolderLockedError);
 });
 

@@ -55,7 +55,7 @@ async function siteOn(postgres: RealPostgres) {
 describe.each([
   ['hangs', { hurt: async (one: RealPostgres) => one.freeze(), repair: async (one: RealPostgres) => one.thaw() }],
   ['is killed', { hurt: async (one: RealPostgres) => one.kill(), repair: async (one: RealPostgres) => one.start() }],
-])('PostgreSQL that %s', (_what, { hurt, repair }) => {
+])('a PostgreSQL that %s', (_what, { hurt, repair }) => {
   testWithPostgres(
     'leaves shared answers, stale and marked; writes are refused, soon at once; all comes back without a restart (skipped without PostgreSQL)',
     async () => {

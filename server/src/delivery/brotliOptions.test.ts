@@ -9,7 +9,7 @@ test.each([
   [65_535, 16],
   [1_000_000, 20],
   [50_000_000, 22],
-])('a body of %i bytes uses a window of %i bits', (byteCount, bits) => {
+])('a body of %i bytes has a window of %i bits', (byteCount, bits) => {
   expect(brotliOptions(byteCount, 5).params?.[window]).toBe(bits);
 });
 

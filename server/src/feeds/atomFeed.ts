@@ -72,6 +72,6 @@ function isoTime(seconds: number): string {
 
 /** XML 1.0 does not allow control characters, not even escaped ones. */
 function xmlText(text: string): string {
-  // oxlint-disable-next-line no-control-regex -- they are what has to go
+  // oxlint-disable-next-line no-control-regex -- these characters are removed
   return text.replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '');
 }

@@ -117,7 +117,7 @@ describe('calendar of a language', () => {
 });
 
 describe('feed of a language', () => {
-  test('has the latest readable chapters, newest first', async () => {
+  test('has the latest chapters that can be read, newest first', async () => {
     await open();
     const { chapters } = await site.addSerial(9, { name: 'Neon & <Harbor>' });
     await site.addSerial(1, { language: 1, name: 'Puerto' });
@@ -189,7 +189,7 @@ describe('invalid feed addresses', () => {
     ['/feeds/titles/0/chapters.atom', 400, '"0" is not the id of a title.'],
     ['/feeds/titles/neon/calendar.ics', 400, '"neon" is not the id of a title.'],
     ['/feeds/titles/999999/chapters.atom', 404, 'There is no title 999999.'],
-  ])('%s is answered with %d', async (path, status, text) => {
+  ])('%s is answered %d', async (path, status, text) => {
     await open();
     const response = await site.request(path);
     expect(response.status).toBe(status);

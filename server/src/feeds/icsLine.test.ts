@@ -27,7 +27,7 @@ describe('icsLine and icsText', () => {
   });
 
   it('escape every text without control characters reversibly', () => {
-    // oxlint-disable-next-line no-control-regex -- the ones that may not stand in a line
+    // oxlint-disable-next-line no-control-regex -- control characters are not allowed in a line
     const printable = text.map((value) => value.replace(/[\u0000-\u0009\u000b-\u001f\u007f]/g, ''));
     fc.assert(fc.property(printable, (value) => expect(unescaped(icsText(value))).toBe(value)));
   });

@@ -7,7 +7,7 @@ export function icsText(text: string): string {
   return (
     text
       .replace(/\r\n?/g, '\n')
-      // oxlint-disable-next-line no-control-regex -- they are what has to go
+      // oxlint-disable-next-line no-control-regex -- these characters are removed
       .replace(/[\u0000-\u0008\u000b-\u001f\u007f]/g, '')
       .replace(/[\\;,]/g, (character) => `\\${character}`)
       .replace(/\n/g, '\\n')

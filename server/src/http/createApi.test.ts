@@ -37,7 +37,7 @@ test('a wrong method is answered with 405 and the allowed methods', async () => 
   expect((await site.request('/images/x', { method: 'DELETE' })).headers.get('Allow')).toBe('GET, HEAD');
 });
 
-test.each(['/language', '/title_list/bookmark'])('HEAD %s answers like GET, without the body', async (path) => {
+test.each(['/language', '/title_list/bookmark'])('HEAD %s answers as GET does, without the body', async (path) => {
   const [get, head] = [await site.request(`/api${path}`), await site.request(`/api${path}`, { method: 'HEAD' })];
   expect(Object.fromEntries(head.headers)).toEqual(Object.fromEntries(get.headers));
   expect(get.headers.get('Content-Length')).toBe(String((await get.arrayBuffer()).byteLength));

@@ -3,7 +3,7 @@ import { serve } from './serve';
 
 const app = new Hono().get('/', (c) => c.text('here'));
 
-test('serve starts an app, and close() frees the port', async () => {
+test('an app is served, and its port is free again after it was closed', async () => {
   const first = await serve(app, { port: 0, host: '127.0.0.1', keepAliveSeconds: 70 });
   const response = await fetch(first.url.replace('localhost', '127.0.0.1'));
   expect(await response.text()).toBe('here');

@@ -9,11 +9,11 @@ beforeEach(() => void (site.time.now += 10));
 
 const ask = (address: string, language = 'en') => site.request(address, { headers: { 'Accept-Language': language } });
 
-test('answers 503 before a shell is published', async () => {
+test('the shell document is 503 before a shell is published', async () => {
   expect((await ask('/-/document')).status).toBe(503);
 });
 
-test('returns the shell in the reader’s language, without a page and with noindex', async () => {
+test('the shell document is in the reader’s language, without a page and with noindex', async () => {
   await site.publish('shell', '1.0.0-a');
   await site.publish('mf_one', '1.0.0-a');
   const response = await ask('/-/document', 'th');
@@ -25,7 +25,7 @@ test('returns the shell in the reader’s language, without a page and with noin
   expect(response.headers.get('Content-Security-Policy')).toContain("script-src 'self'");
 });
 
-test('names the same composition as every page', async () => {
+test('the shell document names the same composition as every page', async () => {
   const first = (await ask('/mf_one')).headers.get('Komawari-Composition');
   expect(first).toMatch(/^[\w-]{16}$/);
   expect((await ask('/-/document')).headers.get('Komawari-Composition')).toBe(first);

@@ -284,7 +284,7 @@ describe('releases', () => {
     ]);
   });
 
-  test('are named by composition in /readyz', async () => {
+  test('have their composition named in /readyz', async () => {
     const readiness = await (await site.request('/readyz')).json();
     expect(readiness).toMatchObject({ status: 'ready', composition: (await composition()).composition.id });
   });

@@ -5,7 +5,7 @@ import { openMemoryDatabase } from './openMemoryDatabase';
 
 const work = { key: 'moon', direction: 'ltr', source: 'pack:test' } as const;
 
-test('is empty again when it is opened after another test', async () => {
+test('openMemoryDatabase is empty after another test has used it', async () => {
   const first = await openMemoryDatabase();
   const firstId = await nextId(first.db, 'work');
   await first.db.insert(works).values({ ...work, id: firstId });
@@ -16,14 +16,14 @@ test('is empty again when it is opened after another test', async () => {
   await second.close();
 });
 
-test('opens separate databases concurrently', async () => {
+test('openMemoryDatabase opens separate databases concurrently', async () => {
   const [one, other] = await Promise.all([openMemoryDatabase(), openMemoryDatabase()]);
   await one.db.insert(works).values({ ...work, id: 1 });
   expect(await other.db.select().from(works)).toEqual([]);
   await Promise.all([one.close(), other.close()]);
 });
 
-test('rejects queries after it was closed, even if another test uses the database', async () => {
+test('a closed memory database rejects queries, even if another test uses it', async () => {
   const { db, close } = await openMemoryDatabase();
   await close();
   await expect(db.execute(sql`SELECT 1`)).rejects.toThrow();

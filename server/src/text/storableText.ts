@@ -1,5 +1,5 @@
 /** Control characters except tab and line ends. */
-// oxlint-disable-next-line no-control-regex -- they are what has to go
+// oxlint-disable-next-line no-control-regex -- these characters are removed
 const CONTROLS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/g;
 
 /**

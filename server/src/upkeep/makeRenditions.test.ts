@@ -39,7 +39,7 @@ const widthsOf = async (picture: string) => {
   return widths.filter((_, index) => kept[index]);
 };
 
-test('makes missing smaller sizes of existing images only', async () => {
+test('makes only the missing smaller sizes of images that the site uses', async () => {
   const cover = await objects.put(await aPicture('red'));
   await shelf.addSerial(1, { portraitImage: cover });
   await objects.put(await aPicture('blue'));

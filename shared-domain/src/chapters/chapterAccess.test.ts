@@ -40,7 +40,7 @@ describe('chapterAccess', () => {
     );
   });
 
-  it('is free exactly from start to end', () => {
+  it('is free for exactly the time from its start to its end', () => {
     fc.assert(
       fc.property(times, fc.nat(41), (given, now) => {
         const isInTime = now >= given.startTimeStamp && (given.endTimeStamp === 0 || now < given.endTimeStamp);

@@ -131,7 +131,7 @@ describe('titleAccess and chapterRanges', () => {
 });
 
 describe('isInRanges', () => {
-  it('is decided by the number of published chapters on either side', () => {
+  it('decides by how many published chapters are on either side', () => {
     fc.assert(
       fc.property(chapterLists, fc.boolean(), (chapters, isWhole) => {
         const out = titleAccess(chapters, { nowSeconds: NOW, isWhole }).filter(({ access }) => access !== 'notYet');

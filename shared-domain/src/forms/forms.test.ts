@@ -19,7 +19,7 @@ describe('feedback', () => {
 });
 
 describe('survey', () => {
-  it('has the questions q1 to q17', () => {
+  it('has questions q1 to q17', () => {
     expect(SURVEY_QUESTION_COUNT).toBe(17);
     fc.assert(
       fc.property(fc.integer({ min: -5, max: 200 }), (number) => {

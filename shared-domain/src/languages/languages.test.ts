@@ -74,7 +74,7 @@ describe('parseLanguageTag', () => {
 });
 
 describe('isLocale', () => {
-  it('accepts the seven codes and nothing else', () => {
+  it('takes the seven codes and nothing else', () => {
     expect(LOCALES.every(isLocale)).toBe(true);
     fc.assert(
       fc.property(fc.anything(), (value) => {

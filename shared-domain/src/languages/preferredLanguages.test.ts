@@ -21,7 +21,7 @@ describe('preferredLanguages', () => {
     expect(preferredLanguages('ru', [])).toEqual([Language.RUSSIAN]);
   });
 
-  it('contains every content language once', () => {
+  it('has every content language once', () => {
     fc.assert(
       fc.property(locale, contents, (service, chosen) => {
         const preferred = preferredLanguages(service, chosen);

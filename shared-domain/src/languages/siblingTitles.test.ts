@@ -23,7 +23,7 @@ describe('siblingTitles', () => {
     ]);
   });
 
-  it('contain each language once', () => {
+  it('have each language once', () => {
     expect(siblingTitles([...WORK, { titleId: 9, language: Language.FRENCH }])).toHaveLength(3);
   });
 });
@@ -33,7 +33,7 @@ describe('preferredSibling', () => {
     expect(preferredSibling(WORK, 1, ['ru', 'fr', 'en'])).toEqual({ locale: 'fr', titleId: 2 });
   });
 
-  it('is English if the reader reads no other language', () => {
+  it('is English where the reader reads no other', () => {
     expect(preferredSibling(WORK, 1, ['ru'])).toEqual({ locale: 'en', titleId: 3 });
   });
 

@@ -37,7 +37,7 @@ describe('applyImageKey', () => {
     expect([...bytes]).toEqual([1, 2, 3]);
   });
 
-  it('rejects a key that is not hexadecimal', () => {
+  it('refuses a key that is not hexadecimal', () => {
     expect(() => applyImageKey(Uint8Array.of(1), 'abc')).toThrow(RangeError);
     expect(() => applyImageKey(Uint8Array.of(1), 'zz')).toThrow(RangeError);
   });

@@ -38,7 +38,7 @@ test('isWideScroll is true for a picture wider than any title strip', () => {
   expect([PORTRAIT, SPREAD, TITLE_STRIP, PIECE].some(isWideScroll)).toBe(false);
 });
 
-test('usualPageSize is the median aspect ratio of the pages', () => {
+test('usualPageSize is the page with the median aspect ratio', () => {
   expect(usualPageSize([TITLE_STRIP, PORTRAIT, PORTRAIT])).toEqual(PORTRAIT);
   expect(usualPageSize([SPREAD, PORTRAIT])).toEqual(PORTRAIT);
   fc.assert(

@@ -38,7 +38,7 @@ describe('choice cookies', () => {
     expect(CHOICE_COOKIES).toEqual(names);
   });
 
-  it('have light and dark as themes', () => {
+  it('accept only light and dark as themes', () => {
     expect(['light', 'dark', 'system', 'Dark', undefined].filter(isChosenTheme)).toEqual(['light', 'dark']);
   });
 });

@@ -21,7 +21,7 @@ test.each([
   ['Ещё одна книга', 'еще', '[Ещё] одна книга'],
   ['รายการโปรดเก็บไว้ที่ไหน', 'โปรด', 'รายการ[โปรด]เก็บไว้ที่ไหน'],
   ['Straße № 5', 'strasse', 'Straße № 5'],
-])('in "%s" the words "%s" are found, ignoring case and accents', (text, query, expected) => {
+])('in "%s" the words "%s" are found whatever their case and accents', (text, query, expected) => {
   expect(found(text, query)).toBe(expected);
 });
 
@@ -62,7 +62,7 @@ test('matches are in order, separate, not empty and within the text', () => {
   );
 });
 
-test('finds every word of a text in it', () => {
+test('every word of a text is found in it', () => {
   fc.assert(
     fc.property(texts, (text) => splitWords(text).every((word) => hasWord(text, word) && findWords(text, [word]).length > 0)),
   );

@@ -149,7 +149,7 @@ describe('for any titles', () => {
     );
   });
 
-  it('titleCounts counts every title in one language', () => {
+  it('every title is counted in one language', () => {
     fc.assert(fc.property(titles, (all) => expect(titleCounts(all).reduce((sum, each) => sum + each, 0)).toBe(all.length)));
   });
 

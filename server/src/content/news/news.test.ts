@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => shelf.close());
 
-test('announcements are shown from their date on, newest first, in their language', async () => {
+test('announcements are shown from their date on, the latest first, in their language', async () => {
   await shelf.addAnnouncement({ title: 'Old', date: NOW - 2 * DAY });
   await shelf.addAnnouncement({ title: 'New', date: NOW });
   await shelf.addAnnouncement({ title: 'Tomorrow', date: NOW + DAY });

@@ -5,7 +5,7 @@ import { trendNow } from './trend';
 const WEEK_SECONDS = 7 * DAY_SECONDS;
 const NOW = 1_795_000_000;
 
-test('a view counts half after one week and a quarter after two', () => {
+test('a view counts half after a week, and a quarter after two', () => {
   const title = { trend: 100, trendAt: NOW };
   expect(trendNow(title, NOW)).toBe(100);
   expect(trendNow(title, NOW + WEEK_SECONDS)).toBe(50);

@@ -53,7 +53,7 @@ test('a new comment is visible only to its author and is not counted', async () 
   expect((await site.failure(`${path}&body=x`, { method: 'POST' })).action).toBe(1);
 });
 
-test('a profile is stored, and a name belongs to one reader', async () => {
+test('a profile is kept, and a name belongs to one reader', async () => {
   const { chapters } = await site.addSerial(1);
   await site.addComment({ chapterId: chapters[0]!.id });
   const { iconList, userName } = await site.view('profileSettingsView', '/profile', { session: MARA });

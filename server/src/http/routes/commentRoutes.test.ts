@@ -22,7 +22,7 @@ const like = (commentId: number, session: string) =>
 const unlike = (commentId: number, session: string) =>
   site.success(`/comment_like?comment_id=${commentId}`, { method: 'DELETE', session });
 
-test('lists comments newest first, with their index', async () => {
+test('comments are newest first and numbered', async () => {
   await site.addComment({ chapterId, body: 'first', created: NOW - 20 });
   await site.addComment({ chapterId, body: 'second', created: NOW - 10 });
   expect((await comments()).map(({ index, body }) => [index, body])).toEqual([
@@ -31,7 +31,7 @@ test('lists comments newest first, with their index', async () => {
   ]);
 });
 
-test('pages in both orders contain every comment once, even with equal likes and times', async () => {
+test('pages of both orders hold every comment once, also where likes and times are equal', async () => {
   for (let at = 0; at < 7; at += 1)
     await site.addComment({ chapterId, body: `${at}`, created: NOW - (at % 3), numberOfLikes: at % 2 });
   for (const order of ['top', 'newest'] as const) {
@@ -98,7 +98,7 @@ test('a like counts once per reader and is removed once', async () => {
   expect(await comments(MARA)).toMatchObject([{ numberOfLikes: 14, alreadyLiked: false }]);
 });
 
-test('counts concurrent likes of many readers exactly', async () => {
+test('likes of many readers at the same time are all counted, exactly', async () => {
   const { id } = await site.addComment({ chapterId });
   const readers = Array.from({ length: 30 }, (_, index) => `00000000-0000-4000-8000-${String(index).padStart(12, '0')}`);
   await Promise.all(readers.flatMap((reader) => [like(id, reader), like(id, reader)]));

@@ -100,7 +100,7 @@ describe('survey', () => {
   });
 
   test.each([{ q18: 'x' }, { q1: Array(8).fill('x') }, { q1: 'x'.repeat(301) }, { q1: 5 }, {}, [], 'text'])(
-    'rejects answers of another shape: %j',
+    'refuses answers of another shape: %j',
     async (body) => {
       const error = await site.failure(path, { method: 'PUT', session: NIRAN, ...json(body) });
       expect(error.debugInfo).toMatch(/^body/);

@@ -48,7 +48,7 @@ test.each([
   ['no session', undefined],
   ['no uuid', 'not-a-uuid'],
   ['a uuid of another version', '11111111-1111-1111-8111-111111111111'],
-])('rejects a write with %s', async (_what, session) => {
+])('a write with %s is refused', async (_what, session) => {
   const { title } = await site.addSerial(1);
   const error = await site.failure(`/title_list/bookmark?title_id=${title.id}`, {
     method: 'PUT',

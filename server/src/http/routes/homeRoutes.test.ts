@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => site.close());
 afterEach(() => site.clear());
 
-test('groups updates by day, with the start time for clients in other time zones', async () => {
+test('updates are grouped by day, with the start time for clients in other time zones', async () => {
   const { title } = await site.addSerial(3);
   const { groups } = await site.view('webHomeViewV3', '/web/web_homeV3?lang=eng');
   expect(groups.map(({ groupName, groupNameDays }) => [groupName, groupNameDays])).toEqual([
@@ -71,7 +71,7 @@ test('the response contains the available languages beside the view', async () =
   expect(answer.languages!.availableLanguages).toHaveLength(7);
 });
 
-test('the ranking has the first 25 titles of each language', async () => {
+test('the ranking has the first 25 of each language', async () => {
   for (let index = 0; index < 27; index += 1) await site.addSerial(1, { viewCount: index });
   await site.addSerial(1, { language: 6, viewCount: 0 });
   const { ranking } = await site.view('webHomeViewV3', '/web/web_homeV3?lang=eng');

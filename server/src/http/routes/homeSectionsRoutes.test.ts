@@ -11,7 +11,7 @@ afterEach(() => site.clear());
 
 const sections = (lang = 'eng') => site.view('webHomeViewV2', `/web/home_sections?lang=${lang}`);
 
-test('coming soon has each title once, and the next twelve of every language', async () => {
+test('coming soon has each title once, and the next dozen of every language', async () => {
   for (let index = 0; index < 14; index += 1) {
     const work = await site.addWork({ nextTimeStamp: NOW + DAY + index, updateTiming: 8 });
     for (const language of [Language.ENGLISH, Language.THAI])

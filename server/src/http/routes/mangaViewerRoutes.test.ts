@@ -98,8 +98,8 @@ test('banners are on a page of their own before the last page', async () => {
   expect((await read(chapters[0]!.id)).pages.map(({ content }) => content!.kind)).toEqual(['bannerList', 'lastPage']);
 });
 
-describe('next chapter', () => {
-  test('is the chapter that follows', async () => {
+describe('chapter navigation', () => {
+  test('leads to the next chapter', async () => {
     const { chapters } = await site.addSerial(3);
     const last = await lastPageOf(chapters[0]!.id);
     expect(last.chapterType).toBe(ChapterType.SEQUENCE);
@@ -114,7 +114,7 @@ describe('next chapter', () => {
     expect(last.nextChapter!.name).toBe('#007');
   });
 
-  test('is a chapter in the gap if a ticket opens it', async () => {
+  test('leads to a chapter in the gap if a ticket opens it', async () => {
     const { title } = await site.addSerial(3);
     const byTicket = await site.addChapter({ titleId: title.id, position: 4, chapterTicketEndtime: NOW + DAY });
     for (const position of [5, 6, 7]) await site.addChapter({ titleId: title.id, position });
@@ -128,7 +128,7 @@ describe('next chapter', () => {
     expect((await lastPageOf(byTicket.id)).isNextChapterReadByTicket).toBe(false);
   });
 
-  test('is missing after the latest chapter, with the time of the next one', async () => {
+  test('ends after the latest chapter, with the time of the next one', async () => {
     const work = await site.addWork({ nextTimeStamp: NOW + 3 * DAY });
     const { chapters } = await site.addSerial(2, { workId: work.id });
     const last = await lastPageOf(chapters[1]!.id);
@@ -137,7 +137,7 @@ describe('next chapter', () => {
     expect(last.nextTimeStamp).toBe(NOW + 3 * DAY);
   });
 
-  test('is in the list of readable chapters', async () => {
+  test('lists only readable chapters', async () => {
     const { chapters } = await site.addSerial(8);
     const viewer = await read(chapters[0]!.id);
     expect(viewer.chapters.map(({ name }) => name)).toEqual(['#001', '#002', '#003', '#006', '#007', '#008']);

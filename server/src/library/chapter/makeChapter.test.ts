@@ -17,7 +17,7 @@ async function made(...names: string[]) {
   return { ...chapter, objects };
 }
 
-test('the first half of a spread also has the whole spread, in reading order and with its own key', async () => {
+test('the first half of a spread also has the whole spread, with left and right in place and its own key', async () => {
   const { pages, objects } = await made('1.png', '2.right.png', '3.left.png', '4.png');
   const { SINGLE, LEFT, RIGHT } = PageType;
   expect(pages.map(({ type }) => type)).toEqual([SINGLE, RIGHT, LEFT, SINGLE]);

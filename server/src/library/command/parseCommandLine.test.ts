@@ -88,6 +88,6 @@ test.each([
   [['put-back', 'neon', '--number', 'x'], '"x" is not a chapter number.'],
   [['schemas'], 'npm run library -- schemas <pack folder>'],
   [['export', 'feedback', '--key', 'x'], '--key has no meaning for "export feedback".'],
-])('%j is rejected', (argv, message) => {
+])('%j is refused', (argv, message) => {
   expect(() => parse(...argv)).toThrow(message);
 });

@@ -47,7 +47,7 @@ test('imports languages as siblings of one work, even if the series has another 
   ]);
 });
 
-test('importing the same files again changes nothing', async () => {
+test('importing the same again changes nothing', async () => {
   shelf.write({ 'en/Moon 1.cbz': await makeCbz({ '1.png': page }), 'en/Moon 2/1.png': page });
   await importAll();
   const before = await shelf.db.select().from(chapters);
@@ -56,7 +56,7 @@ test('importing the same files again changes nothing', async () => {
   expect(await shelf.db.select().from(chapters)).toEqual(before);
 });
 
-test('a chapter with new pages keeps its ID and date', async () => {
+test('a chapter with new pages keeps its id and its date', async () => {
   shelf.write({ 'en/Moon 1/1.png': page });
   await importAll();
   const [before] = await shelf.db.select().from(chapters);

@@ -93,7 +93,7 @@ test.each([
       Buffer.from('</Title></ComicInfo>'),
     ]),
   ],
-])('detects the encoding %s', async (_, bytes) => {
+])('the encoding is detected: %s', async (_, bytes) => {
   expect(await withInfo(bytes)).toEqual([IN]);
   expect(await shelf.db.select().from(chapters)).toMatchObject([{ subTitle: 'Луна' }]);
 });
@@ -235,7 +235,7 @@ describe('cover', () => {
     expect(found).toBe(await portrait());
   });
 
-  it('is stored in smaller sizes, and so are chapter thumbnails', async () => {
+  it('is kept in smaller sizes, and so are the thumbnails of chapters', async () => {
     await importAll({ 'en/Moon 1.cbz': await makeCbz({ '1.png': page }) });
     const [title] = await shelf.db.select().from(titles);
     const [chapter] = await shelf.db.select().from(chapters);

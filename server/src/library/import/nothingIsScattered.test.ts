@@ -48,7 +48,7 @@ test('groups the chapters of one series into one work, and keeps another comic w
   expect(await shelved()).toEqual(['a-witch 0 #001: Chapter 1', 'a-witch 0 #002: The Second', 'b-side 0 #001: Chapter 1']);
 });
 
-test('takes the series from ComicInfo, then from the folder, then from the file name', async () => {
+test("a series comes from ComicInfo, then from the folder, then from the file's name", async () => {
   await importAll({
     'en/The Folder/Odd name 1.cbz': await cbz({ Series: 'Told' }),
     'en/The Folder/002.cbz': await cbz(undefined, 1),

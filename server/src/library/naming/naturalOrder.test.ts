@@ -12,7 +12,7 @@ test('sorts numbers by value and ignores case', () => {
   ]);
 });
 
-test('compares numbers of any length by value', () => {
+test('numbers of any length are compared by value', () => {
   fc.assert(
     fc.property(fc.bigInt({ min: 0n, max: 10n ** 40n }), fc.bigInt({ min: 0n, max: 10n ** 40n }), (a, b) => {
       expect(Math.sign(naturalOrder(`page ${a}.png`, `page ${b}.png`))).toBe(a < b ? -1 : Number(a > b));

@@ -18,7 +18,7 @@ test('the summary counts outcomes, and the exit code is 1 if something was left 
   );
 });
 
-test('a warning is counted and the exit code stays 0', () => {
+test('a warning is counted and keeps the exit code at 0', () => {
   const { printer, textOf } = setup(false);
   printer.print({ kind: 'item', outcome: 'added', what: 'Moon' });
   printer.print({ kind: 'warning', where: 'moon.cbz', what: 'is odd.', todo: 'Look at it.' });

@@ -95,7 +95,7 @@ test('deletes the covers of a removed title in every size', async () => {
   expect(await shelf.objects.has(smaller(kept!.portraitImage))).toBe(true);
 });
 
-test('neither a pack nor an import restores it until it is put back', async () => {
+test('neither a pack nor an import restores what was taken down until it is put back', async () => {
   await applied();
   await takeDown(shelf, { ...SECOND, language: 'en' }, 'a letter');
   expect(shelf.takeLines()).toEqual(['removed Neon [en] #002']);
@@ -156,7 +156,7 @@ describe('with two servers on one database', () => {
     return createApp({ content, stamp, objects, clock, config: TEST_SITE_OPTIONS, checkDatabase: async () => undefined });
   }
 
-  it('neither serves the chapter or its images after one second', async () => {
+  it('neither serves a taken-down chapter or its images after one second', async () => {
     const editor = { ...shelf, db: site.db, objects: site.objects, clock: site.clock, cache: memorySourceCache() };
     await applied();
     await applyPack(editor, shelf.folder);

@@ -11,19 +11,19 @@ afterAll(() => site.close());
 
 const textAt = async (address: string) => (await site.request(address)).text();
 
-test('are immutable', async () => {
+test('release files are immutable', async () => {
   const response = await site.request('/remotes/mf-one/1.0.0-a/page.js');
   expect(response.headers.get('Content-Type')).toBe('text/javascript; charset=utf-8');
   expect(response.headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable');
   expect(await response.text()).toContain('mf_one 1.0.0-a page.js');
 });
 
-test('are served under the retry addresses', async () => {
+test('release files are served under the retry addresses', async () => {
   expect(await textAt('/~r3/remotes/mf-one/1.0.0-a/page.js')).toContain('mf_one 1.0.0-a page.js');
   expect(await textAt('/~r1/shell/1.0.0-a/shell.js')).toContain('shell 1.0.0-a shell.js');
 });
 
-test('are served in the uploaded encoding that the browser accepts', async () => {
+test('release files are served as Brotli, gzip or uncompressed, as the browser accepts', async () => {
   const request = (encoding: string) =>
     site.request('/remotes/mf-two/1.0.0-a/page.js', { headers: { 'Accept-Encoding': encoding } });
   for (const encoding of ['br', 'gzip'] as const) {
@@ -57,7 +57,7 @@ test.each([
   expect(response.headers.get('Cache-Control')).toBe('no-store');
 });
 
-test('of the shell’s root are served at the root, for example icons', async () => {
+test('the shell’s icon is served at the root, where browsers look for it', async () => {
   const response = await site.request('/icon.svg');
   expect(response.headers.get('Content-Type')).toBe('image/svg+xml');
 });

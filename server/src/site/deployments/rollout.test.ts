@@ -18,7 +18,7 @@ test('a higher weight keeps the readers of a lower one', () => {
   expect([...chosen(1000, 'a')].every((bucket) => twenty.has(bucket))).toBe(true);
 });
 
-test('another salt selects other readers', () => {
+test('another salt chooses other readers', () => {
   const [first, second] = [chosen(1000, 'a'), chosen(1000, 'b')];
   const both = [...first].filter((bucket) => second.has(bucket)).length;
   expect(both).toBeLessThan(200);

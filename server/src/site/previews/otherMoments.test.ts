@@ -79,7 +79,7 @@ test('the page’s clock continues from the date of the preview', () => {
       return page.now;
     }
   }
-  // oxlint-disable-next-line typescript/no-implied-eval -- what the page runs, run as the page runs it
+  // oxlint-disable-next-line typescript/no-implied-eval -- runs the script as the page does
   const run = new Function('Date', 'document', CLOCK_SCRIPT);
   run(PageDate, { currentScript: { dataset: { at: String(FRIDAY) } } });
   expect(PageDate.now()).toBe(FRIDAY * 1000);

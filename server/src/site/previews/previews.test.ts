@@ -60,7 +60,7 @@ test('a link shows the release among the live ones for one visit, with a link to
   expect(await pageOf({})).not.toContain('preview-badge');
 });
 
-test('the cookie ends with the session and is not readable by scripts', async () => {
+test('the preview cookie ends with the browser session and is not readable by scripts', async () => {
   const response = await site.request(await linkTo());
   expect(response.headers.get('Set-Cookie')).toMatch(/; Path=\/; HttpOnly; SameSite=Lax$/);
   expect(response.headers.get('Set-Cookie')).not.toMatch(/Max-Age|Expires/);
@@ -74,7 +74,7 @@ test('preview pages name no composition for offline use', async () => {
   expect(await nameOf({})).not.toBeNull();
 });
 
-test('the badge is in the language of the page', async () => {
+test('the preview badge is in the language of the page', async () => {
   const cookie = await visit(await linkTo());
   expect(await pageOf({ Cookie: cookie, 'Accept-Language': 'th' })).toContain('ออกจากตัวอย่าง');
 });

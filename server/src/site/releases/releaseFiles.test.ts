@@ -2,7 +2,7 @@ import { memoryObjectStore } from '../../objects/memoryObjectStore';
 import { aBuild, hashOf } from '../../testing/builds';
 import { createReleaseFiles, objectNames } from './releaseFiles';
 
-describe('missing', () => {
+describe('releaseFiles.missing', () => {
   it('returns each missing file once in request order, whatever the store’s response order', async () => {
     const objects = memoryObjectStore();
     const [first = '', second = '', third = ''] = [...aBuild('mf_one', '1').files.values()].map(hashOf);

@@ -6,7 +6,7 @@ function setup() {
   return { breaker, wait: (seconds: number) => (now += seconds) };
 }
 
-test('opens after three failures in a row for 30 seconds, and then after a single one', () => {
+test('the breaker opens after three failures in a row for 30 seconds, and then after a single one', () => {
   const { breaker, wait } = setup();
   for (let time = 0; time < 2; time += 1) breaker.failed('one');
   expect(breaker.isOpen('one')).toBe(false);
@@ -18,7 +18,7 @@ test('opens after three failures in a row for 30 seconds, and then after a singl
   expect(breaker.isOpen('one')).toBe(true);
 });
 
-test('a success resets the count', () => {
+test('a success resets the failure count of the breaker', () => {
   const { breaker } = setup();
   for (let time = 0; time < 4; time += 1) {
     breaker.failed('one');

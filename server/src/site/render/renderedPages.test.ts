@@ -97,7 +97,7 @@ test('a page contains its first screen with styles, and the data that it was ren
   expect(rendered).toMatchObject({ timeZone: 'Asia/Bangkok', now: site.clock() * 1000 });
 });
 
-test('has the privacy notice until it is accepted, but not on pages without chrome', async () => {
+test('a page has the privacy notice until it is accepted, but not without chrome', async () => {
   await setup();
   async function hasNotice(cookie: string) {
     const { rendered } = await pageAt('/mf_one', { Cookie: cookie });

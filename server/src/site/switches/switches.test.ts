@@ -12,7 +12,7 @@ afterEach(() => site.db.execute(sql`truncate site_switches`));
 
 const turn = (change: object, token?: string) => site.callPublishing('/switches', { why: 'a test', ...change }, token);
 
-test('maintenance starts and ends with the next request, for API, pages and feeds', async () => {
+test('maintenance begins and ends with the next request, for calls, pages and feeds', async () => {
   await turn({ isUnderMaintenance: true });
   expect((await site.failure('/language')).action).toBe(2);
   const page = await site.request('/mf_one');
