@@ -2,7 +2,7 @@ import { captureEarlyKeys, takeEarlyKey } from './earlyKeys';
 
 const press = (key: string) => dispatchEvent(new KeyboardEvent('keydown', { key }));
 
-test('the last key is taken, once, and none is kept from then on', () => {
+test('takeEarlyKey returns the last captured key once, and no key is captured after that', () => {
   captureEarlyKeys();
   press('a');
   press('b');

@@ -109,7 +109,7 @@ async function setup({
   };
 }
 
-test('the pages in sight stand in their boxes, and their pictures come one after the other', async () => {
+test('renders a box for each visible page and fetches their pictures one after the other', async () => {
   const { frame, layer, numbers, answer } = await setup();
   expect(numbers()).toEqual(['1', '2']);
   expect(frame.dataset.slider).toBeUndefined();
@@ -127,7 +127,7 @@ test('the pages in sight stand in their boxes, and their pictures come one after
   ]);
 });
 
-test('they lie as this reader reads, at the place where they were', async () => {
+test('applies the stored reading mode, tone, brightness and position', async () => {
   const progress = { titleId: 1, titleName: '', portraitImageUrl: '', chapterId: 7, chapterName: '', pageCount: 4 };
   const { frame, layer, numbers } = await setup({
     stored: {
@@ -142,11 +142,11 @@ test('they lie as this reader reads, at the place where they were', async () => 
   expect(layer.firstElementChild).toHaveStyle({ filter: 'brightness(80%)' });
 });
 
-test('an address that names a page begins there', async () => {
+test('starts at the page named in the URL', async () => {
   expect((await setup({ search: '?p=4' })).numbers()).toEqual(['4']);
 });
 
-test('nothing is laid before the styles have come, and the picture is asked for meanwhile, once', async () => {
+test('renders no pages before the stylesheet loads, but fetches the first picture once meanwhile', async () => {
   const { numbers } = await setup({ head: '<link rel="stylesheet">' });
   expect(numbers()).toEqual([]);
   expect(asked).toEqual(['/images/1']);
@@ -157,7 +157,7 @@ test('nothing is laid before the styles have come, and the picture is asked for 
   expect(asked).toEqual(['/images/1']);
 });
 
-test('what React has taken over meanwhile is left to it', async () => {
+test('renders nothing when React removes the layer before the stylesheet loads', async () => {
   const { layer, numbers } = await setup({ head: '<link rel="stylesheet">' });
   layer.remove();
   document.head.querySelector('link')!.dispatchEvent(new Event('load'));
@@ -166,14 +166,14 @@ test('what React has taken over meanwhile is left to it', async () => {
   expect(numbers()).toEqual([]);
 });
 
-test('nor before the browser has laid out the page by itself', async () => {
+test('renders no pages before the browser lays out the document', async () => {
   const { numbers } = await setup({ isLaidOut: false });
   expect(numbers()).toEqual([]);
   await layOutPage();
   expect(numbers()).toEqual(['1', '2']);
 });
 
-test('a tab in the background, which no browser lays out, has them all the same', async () => {
+test('renders pages in a background tab, which browsers do not lay out', async () => {
   const isHidden = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
   const { numbers } = await setup({ isLaidOut: false });
   expect(numbers()).toEqual(['1', '2']);
@@ -203,7 +203,7 @@ const waitingPreloads = () =>
     link.integrity,
   ]);
 
-test('the stage of a book comes with the scripts of the page, where a book is read', async () => {
+test('preloads the code of the book stage with the deferred scripts in horizontal mode', async () => {
   await setup({ stored: { viewerMode: 'horizontal' }, body: WITH_SCRIPTS });
   expect(waitingPreloads()).toEqual([
     ['preload', '/v/book.12.js', 'sha-1'],
@@ -212,12 +212,12 @@ test('the stage of a book comes with the scripts of the page, where a book is re
   expect(document.head.querySelector('link')).toBeNull();
 });
 
-test('a strip has nothing come that it does without', async () => {
+test('preloads no code of the book stage for a strip', async () => {
   await setup({ body: WITH_SCRIPTS });
   expect(waitingPreloads()).toEqual([]);
 });
 
-test('the stage of a book comes at once where the scripts do', async () => {
+test('preloads the code of the book stage at once when the scripts are not deferred', async () => {
   await setup({ stored: { viewerMode: 'horizontal' }, body: WITH_SCRIPTS.replace('template data-scripts', 'template') });
   expect([...document.head.querySelectorAll('link')].map((link) => link.getAttribute('href'))).toEqual([
     '/v/book.12.js',
@@ -225,7 +225,7 @@ test('the stage of a book comes at once where the scripts do', async () => {
   ]);
 });
 
-test('a picture that is on its way is handed over once', async () => {
+test('takeFirstPicture hands over a picture that is still loading, once', async () => {
   const { answer } = await setup();
   const source = { imageUrl: '/images/1', encryptionKey: '' };
   const taken = takeFirstPicture(source);
@@ -235,7 +235,7 @@ test('a picture that is on its way is handed over once', async () => {
   expect(await taken).toMatchObject({ kind: 'picture', blob: { size: PNG.length }, objectUrl: 'blob:page' });
 });
 
-test('a page that React has taken over already is left alone', async () => {
+test('fetches nothing when React has already removed the layer', async () => {
   await jest.isolateModulesAsync(async () => void (await import('./showFirstPages')));
   await aTask();
   expect(asked).toEqual([]);

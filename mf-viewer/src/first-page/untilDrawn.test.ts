@@ -22,7 +22,7 @@ afterEach(() => jest.useRealTimers());
 
 const aFrame = () => jest.advanceTimersByTimeAsync(60);
 
-test('the layer stays until the stage below shows all of its pictures, decoded', async () => {
+test('calls back once the stage shows every page of the layer with its picture decoded', async () => {
   const { onDrawn, page, tell, decode } = setup({ 1: 'ready', 2: 'waiting' });
   await aFrame();
   expect(onDrawn).not.toHaveBeenCalled();
@@ -35,7 +35,7 @@ test('the layer stays until the stage below shows all of its pictures, decoded',
   expect(onDrawn).toHaveBeenCalledTimes(1);
 });
 
-test('what the layer shows by the same address is not decoded once more', async () => {
+test('does not decode a picture again that the layer already shows from the same URL', async () => {
   const { onDrawn, page, tell } = setup({ 1: 'ready', 2: 'ready' });
   const layer = document.getElementById('layer')!;
   layer.innerHTML += '<img src="blob:one" data-shown=""><img src="blob:two" data-shown="">';
@@ -52,7 +52,7 @@ test('what the layer shows by the same address is not decoded once more', async 
 test.each([
   ['that failed has something to say', { 1: 'failed', 2: 'ready' }],
   ['is not where the reader is', { 7: 'ready', 8: 'ready' }],
-])('it does not hide a stage whose page %s', async (_what, states) => {
+])('does not keep the layer over a stage whose page %s', async (_what, states) => {
   const { onDrawn, decode } = setup(states);
   await aFrame();
   decode();
@@ -60,14 +60,14 @@ test.each([
   expect(onDrawn).toHaveBeenCalledTimes(1);
 });
 
-test.each(['pointerdown', 'wheel', 'keydown', 'resize'])('a %s ends it, once', async (move) => {
+test.each(['pointerdown', 'wheel', 'keydown', 'resize'])('calls back once on %s', async (move) => {
   const { onDrawn } = setup({ 1: 'waiting', 2: 'waiting' });
   dispatchEvent(new Event(move));
   dispatchEvent(new Event(move));
   expect(onDrawn).toHaveBeenCalledTimes(1);
 });
 
-test('whoever stops waiting hears nothing', async () => {
+test('does not call back after it was stopped', async () => {
   const { stop, onDrawn, decode } = setup({ 1: 'ready', 2: 'ready' });
   await aFrame();
   stop();

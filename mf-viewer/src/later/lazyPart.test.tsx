@@ -21,7 +21,7 @@ function setup() {
   };
 }
 
-test('until its code has come another thing stands in its place', async () => {
+test('renders the Waiting component until the code has loaded', async () => {
   const { Part, asked, comes } = setup();
   render(<Part name="Ann" />);
   expect(screen.getByText('Wait, Ann')).toBeInTheDocument();
@@ -30,7 +30,7 @@ test('until its code has come another thing stands in its place', async () => {
   expect(asked()).toBe(1);
 });
 
-test('what has come is drawn at once', async () => {
+test('renders a preloaded part at once', async () => {
   const { Part, asked, comes } = setup();
   const loading = Part.load();
   await comes();
@@ -40,7 +40,7 @@ test('what has come is drawn at once', async () => {
   expect(asked()).toBe(1);
 });
 
-test('what did not come says so, and is asked for again by the reader', async () => {
+test('renders the Failed component on a load error, and loads again on retry', async () => {
   const { Part, comes, fails } = setup();
   render(<Part name="Ann" />);
   await fails();
@@ -50,7 +50,7 @@ test('what did not come says so, and is asked for again by the reader', async ()
   expect(screen.getByText('Hello Ann')).toBeInTheDocument();
 });
 
-test('a component may wait for it without drawing it, from when it is needed', async () => {
+test('useIsThere loads the code once it is needed, without rendering the part', async () => {
   const { Part, asked, comes } = setup();
   const Follower = ({ isNeeded }: { isNeeded: boolean }) => <p>{Part.useIsThere(isNeeded) ? 'there' : 'not yet'}</p>;
   const { rerender } = render(<Follower isNeeded={false} />);

@@ -2,7 +2,7 @@ import { createExitPositions } from './exitPositions';
 
 const leftIn = (chapterId: number, leaf = 0) => ({ chapterId, position: { leaf, fraction: 0 }, pictures: [] });
 
-test('each chapter is remembered where it was left the last time, and which one was the last', () => {
+test('remembers the latest exit position of each chapter, and which chapter was left last', () => {
   const positions = createExitPositions();
   expect(positions.last()).toBeUndefined();
   positions.leave(leftIn(41, 3));

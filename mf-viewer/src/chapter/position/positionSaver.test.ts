@@ -3,7 +3,7 @@ import { createPositionSaver, MAX_WAIT_MS, REST_MS } from './positionSaver';
 /** The time between two frames at 60 Hz. */
 const FRAME_MS = 1000 / 60;
 
-describe('keeping the position', () => {
+describe('createPositionSaver', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
@@ -19,7 +19,7 @@ describe('keeping the position', () => {
     return { saved, saver, scroll };
   }
 
-  it('waits until the reader rests, and is done once', () => {
+  it('saves once after scrolling stops', () => {
     const { saved, scroll } = setup();
     scroll(MAX_WAIT_MS / 2);
     expect(saved).toEqual([]);
@@ -29,7 +29,7 @@ describe('keeping the position', () => {
     expect(saved).toEqual([true]);
   });
 
-  it('is done now and then for who never rests', () => {
+  it('saves periodically during continuous scrolling', () => {
     const { saved, scroll } = setup();
     scroll(MAX_WAIT_MS * 2.5);
     expect(saved).toEqual([false, false]);
@@ -37,7 +37,7 @@ describe('keeping the position', () => {
     expect(saved).toEqual([false, false, true]);
   });
 
-  it('is done at once when there may be no later, if there is anything to keep', () => {
+  it('saves at once on flush, but only when there is an unsaved move', () => {
     const { saved, saver } = setup();
     saver.flush();
     expect(saved).toEqual([]);
@@ -48,7 +48,7 @@ describe('keeping the position', () => {
     expect(saved).toEqual([false]);
   });
 
-  it('begins again with the next movement', () => {
+  it('saves again after each new move', () => {
     const { saved, saver } = setup();
     for (let round = 0; round < 2; round += 1) {
       saver.onMove();

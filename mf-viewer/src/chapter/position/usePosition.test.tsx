@@ -5,8 +5,8 @@ import { usePosition } from './usePosition';
 const OPENING = { leaf: 3, fraction: 0.5 };
 const painted = () => act(() => new Promise<void>((resolve) => void afterPaint(resolve)));
 
-describe('the position of a reader', () => {
-  it('is exact at once, and what follows from it waits until it was painted', async () => {
+describe('usePosition', () => {
+  it('updates the exact position at once, and the focused leaf after the next paint', async () => {
     const { result } = renderHook(() => usePosition(OPENING, 10));
     const { position } = result.current;
     act(() => position.moveTo({ leaf: 4, fraction: 0 }, 'later'));
@@ -15,7 +15,7 @@ describe('the position of a reader', () => {
     expect(result.current.position).toBe(position);
   });
 
-  it('is told once of several moves between two paints, and of the last of them', async () => {
+  it('renders only the last of several moves made before the next paint', async () => {
     const seen: number[] = [];
     const { result } = renderHook(() => {
       const handle = usePosition(OPENING, 10);
@@ -27,7 +27,7 @@ describe('the position of a reader', () => {
     expect(new Set(seen)).toEqual(new Set([3, 6]));
   });
 
-  it('does not fall back on a move that was painted late', async () => {
+  it('does not let a deferred move overwrite a later immediate one', async () => {
     const { result } = renderHook(() => usePosition(OPENING, 10));
     act(() => {
       result.current.position.moveTo({ leaf: 4, fraction: 0 }, 'later');
@@ -38,7 +38,7 @@ describe('the position of a reader', () => {
     expect(result.current.focusedLeaf).toBe(8);
   });
 
-  it('stays within the chapter', () => {
+  it('clamps the position to the chapter', () => {
     const { result } = renderHook(() => usePosition(OPENING, 5));
     act(() => result.current.position.moveTo({ leaf: 12, fraction: 2 }, 'now'));
     expect(result.current.position.exact.current).toEqual({ leaf: 4, fraction: 1 });

@@ -22,8 +22,8 @@ function setup() {
 
 afterEach(() => jest.useRealTimers());
 
-describe('the picture of the tap zones', () => {
-  it('comes when another layout is chosen, and goes by itself', () => {
+describe('TapZoneHint', () => {
+  it('appears when another layout is chosen, and disappears after 5 seconds', () => {
     const { show, hint } = setup();
     expect(hint()).toBeNull();
     show({ rule: { ...sides.rule, layout: 'kindle' }, choice: 'kindle none' });
@@ -32,7 +32,7 @@ describe('the picture of the tap zones', () => {
     expect(hint()).toBeNull();
   });
 
-  it('stays away when only the reading direction brings other zones', () => {
+  it('does not appear when the zones change without a new choice of the reader', () => {
     const { show, hint } = setup();
     show({ rule: { ...sides.rule, layout: 'corners' } });
     expect(hint()).toBeNull();

@@ -21,15 +21,15 @@ function setup() {
   return { analyzer, asked, answer, worker, started: () => started };
 }
 
-describe('page eyes', () => {
-  it('start no worker until something is to be looked at', () => {
+describe('createPageAnalyzer', () => {
+  it('starts no worker before the first analysis', () => {
     const { analyzer, started } = setup();
     expect([analyzer.resultOf('a'), started()]).toEqual([undefined, 0]);
     analyzer.analyze('a', new Blob(), forMargins);
     expect(started()).toBe(1);
   });
 
-  it('look at a page once, and tell when it was seen', () => {
+  it('analyzes a page once and notifies subscribers of the result', () => {
     const { analyzer, asked, answer } = setup();
     let told = 0;
     analyzer.subscribe(() => (told += 1));
@@ -41,7 +41,7 @@ describe('page eyes', () => {
     expect([analyzer.resultOf('a'), told, analyzer.version()]).toEqual([analysis, 1, 1]);
   });
 
-  it('look again when panels are asked for after all, and keep what they saw until then', () => {
+  it('analyzes a page again when panels are requested later, and keeps the old result meanwhile', () => {
     const { analyzer, asked, answer } = setup();
     analyzer.analyze('a', new Blob(), forMargins);
     answer(asked[0]!.id);
@@ -50,7 +50,7 @@ describe('page eyes', () => {
     expect(analyzer.resultOf('a')).toBe(analysis);
   });
 
-  it('say that nothing is seen where there is no worker, or where it breaks', () => {
+  it('returns null when the worker cannot start or fails', () => {
     const none = createPageAnalyzer(() => {
       throw new Error('no workers here');
     });
@@ -62,7 +62,7 @@ describe('page eyes', () => {
     expect(analyzer.resultOf('a')).toBeNull();
   });
 
-  it('look at one page after the other, and not at what was leafed through meanwhile', () => {
+  it('analyzes one page at a time and drops all but the newest queued pages', () => {
     const { analyzer, asked, answer } = setup();
     for (let page = 0; page < 40; page += 1) analyzer.analyze(`page ${page}`, new Blob(), forMargins);
     expect(asked).toHaveLength(1);
@@ -77,7 +77,7 @@ describe('page eyes', () => {
     expect(asked).toHaveLength(12);
   });
 
-  it('begin anew after they were stopped', () => {
+  it('starts a new worker after it was stopped', () => {
     const { analyzer, asked, started } = setup();
     analyzer.analyze('a', new Blob(), forMargins);
     analyzer.stop();
@@ -85,7 +85,7 @@ describe('page eyes', () => {
     expect([asked.length, started()]).toEqual([2, 2]);
   });
 
-  it('forget the oldest of very many pages', () => {
+  it('evicts the oldest results', () => {
     const { analyzer, asked, answer } = setup();
     for (let page = 0; page < 450; page += 1) {
       analyzer.analyze(`page ${page}`, new Blob(), forMargins);

@@ -29,7 +29,7 @@ function setup(isOn: boolean, analysisOf: AnalysisOf) {
 }
 
 describe('useCrop', () => {
-  it('leaves pages that are on the screen as they are until they are turned, when margins become known', () => {
+  it('crops visible pages only after the reader turns them when margins become known late', () => {
     const { start, widths, rerender } = setup(true, unseen);
     expect(widths()).toEqual([1000, 1000, 1000, 1000, 1000, 1000]);
     rerender({ ...start, analysisOf: seen });
@@ -41,7 +41,7 @@ describe('useCrop', () => {
     expect(widths()).toEqual([cropped, cropped, cropped, cropped, cropped, 1000]);
   });
 
-  it('has nothing drawn a second time when a page is turned and nothing is cropped', () => {
+  it('causes no extra render on a page turn while cropping is off', () => {
     let drawings = 0;
     const { result } = renderHook(() => {
       drawings += 1;
@@ -53,7 +53,7 @@ describe('useCrop', () => {
     expect(drawings).toBe(5);
   });
 
-  it('shows at once what was just switched on, and takes it back at once', () => {
+  it('crops visible pages at once when switched on, and restores them at once when switched off', () => {
     const { start, widths, rerender } = setup(false, seen);
     expect(widths()[0]).toBe(1000);
     rerender({ ...start, isOn: true });
@@ -62,7 +62,7 @@ describe('useCrop', () => {
     expect(widths()[0]).toBe(1000);
   });
 
-  it('follows what the pages further on are like, and not the first ones alone', () => {
+  it('adapts the crop to later pages, not only to the first ones', () => {
     const narrow = { x: 0.02, y: 0.02, w: 0.96, h: 0.96 };
     const first: AnalysisOf = ({ number }) => (number <= 4 ? seen(leafOf(number)) : undefined);
     const all: AnalysisOf = (leaf) => (leaf.number <= 2 ? seen(leaf) : { ...seen(leaf)!, content: narrow });

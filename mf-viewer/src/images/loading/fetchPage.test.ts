@@ -12,19 +12,19 @@ afterEach(() => {
   globalThis.fetch = realFetch;
 });
 
-describe('fetching a page', () => {
-  it('gives the picture of an encrypted page', async () => {
+describe('fetchPage', () => {
+  it('decrypts the picture of an encrypted page', async () => {
     answerWith(png.map((byte, index) => byte ^ [0x0a, 0xff][index % 2]!));
     const page = await fetchPage({ imageUrl: '/1', encryptionKey: '0aff' }, never);
     expect(page).toMatchObject({ kind: 'picture', blob: { type: 'image/png', size: png.length } });
   });
 
-  it('gives the picture of a page without a key', async () => {
+  it('returns the picture of a page without a key', async () => {
     answerWith(png);
     expect(await fetchPage({ imageUrl: '/1', encryptionKey: '' }, never)).toMatchObject({ kind: 'picture' });
   });
 
-  it('asks past the caches of the browser where that is wanted', async () => {
+  it('bypasses the browser cache for a fresh request', async () => {
     const asked: unknown[] = [];
     globalThis.fetch = (_, options) => {
       asked.push(options?.cache);
@@ -35,32 +35,32 @@ describe('fetching a page', () => {
     expect(asked).toEqual(['default', 'reload']);
   });
 
-  it('says that a page did not come', async () => {
+  it('returns unreachable when the server answers with an error', async () => {
     answerWith([], 404);
     expect(await fetchPage({ imageUrl: '/1', encryptionKey: '' }, never)).toEqual({ kind: 'unreachable' });
   });
 
-  it('tries once more before it says so', async () => {
+  it('retries once after an error response', async () => {
     const answers = [new Response('', { status: 502 }), new Response(Uint8Array.from(png))];
     globalThis.fetch = () => Promise.resolve(answers.shift()!);
     expect(await fetchPage({ imageUrl: '/1', encryptionKey: '' }, never)).toMatchObject({ kind: 'picture' });
   });
 
-  it('says that what came is no picture', async () => {
+  it('returns corrupt when the key is wrong or malformed', async () => {
     answerWith(png);
     expect(await fetchPage({ imageUrl: '/1', encryptionKey: '0aff' }, never)).toEqual({ kind: 'corrupt' });
     expect(await fetchPage({ imageUrl: '/1', encryptionKey: 'no key' }, never)).toEqual({ kind: 'corrupt' });
   });
 
-  it('rejects when it is called off', async () => {
+  it('rejects with the reason of the abort signal', async () => {
     const calledOff = AbortSignal.abort();
     globalThis.fetch = () => Promise.reject(calledOff.reason);
     await expect(fetchPage({ imageUrl: '/1', encryptionKey: '' }, calledOff)).rejects.toBe(calledOff.reason);
   });
 });
 
-describe('the kind of a picture', () => {
-  it('is told by its first bytes', () => {
+describe('pictureTypeOf', () => {
+  it('detects the MIME type from the first bytes', () => {
     expect(pictureTypeOf(Uint8Array.from([0xff, 0xd8, 0xff, 0xe0]))).toBe('image/jpeg');
     expect(pictureTypeOf(Uint8Array.from([...'RIFF....WEBPVP8 '].map((c) => c.charCodeAt(0))))).toBe('image/webp');
     expect(pictureTypeOf(Uint8Array.from([...'<!doctype html>'].map((c) => c.charCodeAt(0))))).toBeUndefined();

@@ -33,8 +33,8 @@ afterEach(() => {
   globalThis.fetch = realFetch;
 });
 
-describe('loading pages', () => {
-  it('gives each caller the page it asked for, in whatever order they come', async () => {
+describe('createPageLoader', () => {
+  it('resolves each request with its own page, in whatever order the worker answers', async () => {
     const { worker, loader } = setup();
     const first = loader.load(source, never);
     const second = loader.load(source, never);
@@ -43,7 +43,7 @@ describe('loading pages', () => {
     expect([await first, await second]).toEqual([picture, { kind: 'corrupt' }]);
   });
 
-  it('has one worker, which may be started before the first page is known', () => {
+  it('uses one worker, which can be started before the first request', () => {
     const worker = new FakeWorker();
     const made = jest.fn(() => worker as unknown as Worker);
     const loader = createPageLoader(made);
@@ -53,7 +53,7 @@ describe('loading pages', () => {
     expect([made.mock.calls.length, worker.asked.length]).toEqual([1, 1]);
   });
 
-  it('calls off in the worker what is not wanted any more', async () => {
+  it('cancels the request in the worker when the signal aborts', async () => {
     const { worker, loader } = setup();
     const controller = new AbortController();
     const page = loader.load(source, controller.signal);
@@ -62,7 +62,7 @@ describe('loading pages', () => {
     expect(worker.asked.at(-1)).toEqual({ id: worker.asked[0]!.id, source: null });
   });
 
-  it('does the work itself where no worker can be made', async () => {
+  it('loads on the main thread when no worker can be created', async () => {
     servePng();
     const loader = createPageLoader(() => {
       throw new DOMException('Refused', 'SecurityError');
@@ -70,7 +70,7 @@ describe('loading pages', () => {
     expect(await loader.load(source, never)).toMatchObject({ kind: 'picture' });
   });
 
-  it('takes over what a worker that broke had begun', async () => {
+  it('takes over the pending requests of a worker that failed', async () => {
     servePng();
     const { worker, loader } = setup();
     const page = loader.load(source, never);

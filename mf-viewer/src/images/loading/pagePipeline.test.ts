@@ -31,8 +31,8 @@ function setup() {
   return { pipeline, loads, held, asked, answer };
 }
 
-describe('the pages near the reader', () => {
-  it('are asked for in the order of need, three at a time', async () => {
+describe('createPagePipeline', () => {
+  it('loads pages in queue order, three at a time', async () => {
     const { pipeline, asked, answer } = setup();
     pipeline.setQueue(pages('abcde'));
     expect(asked()).toBe('abc');
@@ -40,7 +40,7 @@ describe('the pages near the reader', () => {
     expect(asked()).toBe('abcd');
   });
 
-  it('that are seen have the line for themselves, and what is under way goes on', async () => {
+  it('starts no other loads until the visible pages settle, but lets running loads continue', async () => {
     const { pipeline, loads, asked, answer } = setup();
     pipeline.setQueue(pages('abcde'), 1);
     expect(asked()).toBe('a');
@@ -55,7 +55,7 @@ describe('the pages near the reader', () => {
     expect(asked()).toBe('abcdxde');
   });
 
-  it('are asked for in the new order when the reader jumps', async () => {
+  it('aborts loads outside the new queue and loads in the new order after a jump', async () => {
     const { pipeline, loads, asked, answer } = setup();
     pipeline.setQueue(pages('abcde'));
     pipeline.setQueue(pages('xa'));
@@ -65,7 +65,7 @@ describe('the pages near the reader', () => {
     expect(pipeline.stateOf(page('x')).kind).toBe('ready');
   });
 
-  it('are tried again when the reader moves on, if they did not come while they were ahead', async () => {
+  it('retries an unreachable prefetched page when the reader moves on', async () => {
     const { pipeline, asked, answer } = setup();
     pipeline.setQueue(pages('ab'));
     await answer('a');
@@ -75,7 +75,7 @@ describe('the pages near the reader', () => {
     expect(asked()).toBe('abb');
   });
 
-  it('are tried once more past every cache, if they came damaged', async () => {
+  it('reloads a corrupt prefetched page once, bypassing every cache', async () => {
     const { pipeline, asked, answer } = setup();
     pipeline.setQueue(pages('ab'));
     await answer('a');
@@ -87,7 +87,7 @@ describe('the pages near the reader', () => {
     expect(asked()).toBe('abB');
   });
 
-  it('are asked for past every cache when the reader tries a damaged one again, also with a key that is new', async () => {
+  it('bypasses every cache when a corrupt page is retried, also after it gets a new key', async () => {
     const { pipeline, asked, answer } = setup();
     pipeline.setQueue(pages('a'));
     await answer('a', 'corrupt');
@@ -98,7 +98,7 @@ describe('the pages near the reader', () => {
     expect(asked()).toBe('aAA');
   });
 
-  it('give way to what has become more urgent', async () => {
+  it('aborts the least urgent load for a more urgent page and restarts it later', async () => {
     const { pipeline, loads, asked, answer } = setup();
     pipeline.setQueue(pages('abc'));
     pipeline.setQueue(pages('xabc'));
@@ -107,7 +107,7 @@ describe('the pages near the reader', () => {
     expect(asked()).toBe('abcxc');
   });
 
-  it('are counted in bytes, also those that were given back', async () => {
+  it('counts the bytes of all loaded pages, including released ones', async () => {
     const { pipeline, answer } = setup();
     pipeline.setQueue(pages('ab'));
     await answer('a', 'picture', 300);
@@ -116,7 +116,7 @@ describe('the pages near the reader', () => {
     expect(pipeline.loadedBytes()).toBe(320);
   });
 
-  it('are fetched anew when the reader says so, past every cache', async () => {
+  it('releases a page on reload and fetches it again, bypassing every cache', async () => {
     const { pipeline, held, asked, answer } = setup();
     pipeline.setQueue(pages('a'));
     await answer('a');
@@ -127,7 +127,7 @@ describe('the pages near the reader', () => {
     expect([pipeline.stateOf(page('a')).kind, held.size]).toEqual(['ready', 1]);
   });
 
-  it('give their memory back when the reader has left them', async () => {
+  it('revokes the object URLs of pages that leave the queue', async () => {
     const { pipeline, held, answer } = setup();
     pipeline.setQueue(pages('ab'));
     await answer('a');
@@ -140,7 +140,7 @@ describe('the pages near the reader', () => {
     expect(pipeline.stateOf(page('b')).kind).toBe('waiting');
   });
 
-  it('are other pages with another key, and what came with the old one is given back', async () => {
+  it('treats a page with a new key as another page and releases the old one', async () => {
     const { pipeline, held, asked, answer } = setup();
     const renewed = { ...page('a'), encryptionKey: 'new' };
     pipeline.setQueue(pages('a'));
@@ -154,7 +154,7 @@ describe('the pages near the reader', () => {
     expect(pipeline.stateOf(page('a')).kind).toBe('waiting');
   });
 
-  it('keep nothing of a page that arrives after it was called off', async () => {
+  it('discards a page that arrives after its load was aborted', async () => {
     const { pipeline, held, answer } = setup();
     pipeline.setQueue(pages('a'));
     pipeline.setQueue([]);
@@ -162,7 +162,7 @@ describe('the pages near the reader', () => {
     expect(held.size).toBe(0);
   });
 
-  it('say what went wrong, and are tried again when asked', async () => {
+  it('reports the error of a failed page and loads it again on retry', async () => {
     const { pipeline, answer } = setup();
     pipeline.setQueue(pages('a'));
     await answer('a', 'unreachable');
@@ -173,7 +173,7 @@ describe('the pages near the reader', () => {
     expect(pipeline.stateOf(page('a')).kind).toBe('ready');
   });
 
-  it('are corrupt when the browser cannot decode them', async () => {
+  it('marks a page that cannot be decoded as corrupt and releases it', async () => {
     const { pipeline, held, answer } = setup();
     pipeline.setQueue(pages('a'));
     await answer('a');
@@ -182,7 +182,7 @@ describe('the pages near the reader', () => {
     expect(held.size).toBe(0);
   });
 
-  it('tell who follows them', async () => {
+  it('notifies subscribers until they unsubscribe', async () => {
     const { pipeline, answer } = setup();
     const seen: string[] = [];
     const stop = pipeline.subscribe(() => seen.push(pipeline.stateOf(page('a')).kind));
@@ -194,10 +194,10 @@ describe('the pages near the reader', () => {
   });
 });
 
-describe('a picture that is shown already', () => {
+describe('createPagePipeline, given a picture that is already shown', () => {
   const shown: FetchedPage = { kind: 'picture', blob: new Blob(), objectUrl: 'blob:shown' };
 
-  it('keeps its address, until it is not needed any more', async () => {
+  it('keeps its object URL until the page leaves the queue', async () => {
     const { pipeline, loads, held } = setup();
     held.add('blob:shown');
     pipeline.setQueue(pages('a'));
@@ -209,7 +209,7 @@ describe('a picture that is shown already', () => {
     expect(held.size).toBe(0);
   });
 
-  it('gives it back where nobody asks for it any more when it comes', async () => {
+  it('revokes its object URL when it arrives after the page left the queue', async () => {
     const { pipeline, loads, held } = setup();
     held.add('blob:shown');
     pipeline.setQueue(pages('a'));

@@ -16,7 +16,7 @@ function page(paper: number, block?: { x: number; y: number; w: number; h: numbe
 }
 
 describe('contentBox', () => {
-  it('is exactly what is not margin', () => {
+  it('is exactly the area inside the margins', () => {
     const block = fc.record({
       x: fc.integer({ min: 2, max: 20 }),
       y: fc.integer({ min: 3, max: 30 }),
@@ -32,7 +32,7 @@ describe('contentBox', () => {
     );
   });
 
-  it('is the whole page where art fills the rim, and nothing on a blank page', () => {
+  it('is the whole page when art reaches the edges, and undefined on a blank page', () => {
     const art = { ...page(0), levels: Uint8Array.from({ length: WIDTH * HEIGHT }, (_, i) => (i * 37) % 256) };
     expect(contentBox(art)).toEqual({ x: 0, y: 0, w: 1, h: 1 });
     expect(contentBox(page(255))).toBeUndefined();
@@ -40,14 +40,14 @@ describe('contentBox', () => {
 });
 
 describe('rowGaps', () => {
-  it('are the empty stretches between drawings, from top to bottom', () => {
+  it('returns the empty stretches of a page from top to bottom', () => {
     expect(rowGaps(page(255, { x: 0, y: 20, w: 60, h: 50 }))).toEqual([
       { from: 0, to: 0.2 },
       { from: 0.7, to: 1 },
     ]);
   });
 
-  it('end where the paper changes', () => {
+  it('splits a gap where the background color changes', () => {
     const strip = page(255);
     strip.levels.fill(10, (HEIGHT / 2) * WIDTH);
     expect(rowGaps(strip)).toEqual([
@@ -56,7 +56,7 @@ describe('rowGaps', () => {
     ]);
   });
 
-  it('are in order and apart, whatever the picture is', () => {
+  it('returns ordered gaps that do not overlap, for any picture', () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom(0, 0, 128, 255), { minLength: 60, maxLength: 60 * 40 }), (values) => {
         const height = Math.floor(values.length / WIDTH);
@@ -72,8 +72,8 @@ describe('rowGaps', () => {
   });
 });
 
-describe('edgeColour', () => {
-  it('is what most of the edge is', () => {
+describe('edgeColor', () => {
+  it('is the most common color along the edge', () => {
     const data = Uint8Array.from({ length: 20 * 20 * 4 }, (_, i) => [250, 240, 230, 255][i % 4]!);
     data.set([0, 0, 0, 255], 0);
     expect(edgeColor({ width: 20, height: 20, data })).toBe('rgb(250 240 230)');

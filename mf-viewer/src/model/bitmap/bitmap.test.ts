@@ -10,20 +10,20 @@ const bitmaps = fc
   );
 const shares = fc.double({ min: 0, max: 1, noNaN: true });
 
-describe('the brightness of a picture', () => {
-  it('is nothing for black and full for white', () => {
+describe('bitmapOf', () => {
+  it('maps black to 0 and white to 255', () => {
     const pixels = { width: 2, height: 1, data: [0, 0, 0, 255, 255, 255, 255, 255] };
     expect([...bitmapOf(pixels).levels]).toEqual([0, 255]);
   });
 
-  it('owes most to green and least to blue, as eyes do', () => {
+  it('weights green most and blue least', () => {
     const pixels = { width: 3, height: 1, data: [255, 0, 0, 255, 0, 255, 0, 255, 0, 0, 255, 255] };
     const [red = 0, green = 0, blue = 0] = bitmapOf(pixels).levels;
     expect(green).toBeGreaterThan(red);
     expect(red).toBeGreaterThan(blue);
   });
 
-  it('is the level itself where the three colors are even', () => {
+  it('keeps the level of a gray pixel', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 255 }), (level) => {
         expect([...bitmapOf({ width: 1, height: 1, data: [level, level, level, 255] }).levels]).toEqual([level]);
@@ -32,17 +32,17 @@ describe('the brightness of a picture', () => {
   });
 });
 
-describe('a mirror', () => {
-  it('turns every row around', () => {
+describe('mirroring', () => {
+  it('reverses every row of a bitmap', () => {
     const { levels } = mirroredBitmap({ width: 3, height: 2, levels: Uint8Array.of(1, 2, 3, 4, 5, 6) });
     expect([...levels]).toEqual([3, 2, 1, 6, 5, 4]);
   });
 
-  it('twice is the picture itself', () => {
+  it('returns the original bitmap when applied twice', () => {
     fc.assert(fc.property(bitmaps, (bitmap) => expect(mirroredBitmap(mirroredBitmap(bitmap))).toEqual(bitmap)));
   });
 
-  it('keeps a box as large and as high, at the same distance from the other side', () => {
+  it('keeps the size and top of a box and swaps its left and right distances', () => {
     fc.assert(
       fc.property(shares, shares, shares, shares, (x, y, w, h) => {
         const mirrored = mirroredBox({ x, y, w, h });
@@ -53,14 +53,14 @@ describe('a mirror', () => {
   });
 });
 
-describe('the size in which a picture is analyzed', () => {
+describe('analysisSize', () => {
   const side = fc.integer({ min: 1, max: 8000 });
 
-  it('is its own while it is small', () => {
+  it('keeps the size of a small picture', () => {
     expect(analysisSize({ width: 400, height: 500 })).toEqual({ width: 400, height: 500 });
   });
 
-  it('is never larger than the picture, and never nothing', () => {
+  it('is never larger than the picture, and never zero', () => {
     fc.assert(
       fc.property(side, side, (width, height) => {
         const size = analysisSize({ width, height });
@@ -72,7 +72,7 @@ describe('the size in which a picture is analyzed', () => {
     );
   });
 
-  it('has 200,000 pixels for a page, in the shape of the page', () => {
+  it('has about 200,000 pixels for a page and keeps its aspect ratio', () => {
     const { width, height } = analysisSize({ width: 2000, height: 3000 });
     expect(width * height).toBeGreaterThan(199_000);
     expect(width * height).toBeLessThan(201_000);

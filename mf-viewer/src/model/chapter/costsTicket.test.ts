@@ -9,16 +9,16 @@ function chapterBefore(isNextChapterReadByTicket: boolean) {
   return readingChapter(aMangaViewer({ pages: [aMangaPage(), aLastPage({ nextChapter: next, isNextChapterReadByTicket })] }));
 }
 
-test('a free chapter costs none', () => {
+test('costsTicket is false for a free chapter', () => {
   expect(costsTicket(next, chapterBefore(false), NOW)).toBe(false);
 });
 
-test('the next chapter costs one when the last page says so, and no other chapter does because of that', () => {
+test('costsTicket is true for the next chapter when the last page says so, and only for that one', () => {
   expect(costsTicket(next, chapterBefore(true), NOW)).toBe(true);
   expect(costsTicket({ ...next, chapterId: 3 }, chapterBefore(true), NOW)).toBe(false);
 });
 
-test('a chapter whose own time is over costs one until its ticket time is', () => {
+test('costsTicket is true from the end of free access until the end of ticket access', () => {
   const closed = { ...next, chapterId: 3, endTimeStamp: NOW - 5, chapterTicketEndtime: NOW + 5 };
   expect(costsTicket(closed, chapterBefore(false), NOW)).toBe(true);
   expect(costsTicket(closed, chapterBefore(false), NOW + 10)).toBe(false);

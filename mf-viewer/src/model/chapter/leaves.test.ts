@@ -25,8 +25,8 @@ const chapters = fc.array(fc.boolean(), { minLength: 1, maxLength: 20 }).map((ki
   });
 });
 
-describe('the leaves of an answer', () => {
-  it('are its pages in their order, the pictures counted from 1', () => {
+describe('leavesOf', () => {
+  it('returns the pages in order and numbers the pictures from 1', () => {
     const leaves = leavesOf(aMangaViewer({ pages: [aMangaPage(), aMangaPage(), aLastPage()] }));
     expect(leaves.map(({ kind, index }) => [kind, index])).toEqual([
       ['comic', 0],
@@ -36,7 +36,7 @@ describe('the leaves of an answer', () => {
     expect(leaves.filter(isComic).map(({ number }) => number)).toEqual([1, 2]);
   });
 
-  it('leave out what has no content, and count on without it', () => {
+  it('skips pages without content in indexes and page numbers', () => {
     const empty = { ...aMangaPage(), content: undefined };
     const leaves = leavesOf(aMangaViewer({ pages: [aMangaPage(), empty, aMangaPage()] }));
     expect(leaves.filter(isComic).map(({ index, number }) => [index, number])).toEqual([
@@ -45,7 +45,7 @@ describe('the leaves of an answer', () => {
     ]);
   });
 
-  it('have an advertisement where one is shown, and no empty place where there is none', () => {
+  it('adds an advertisement leaf only when there is a banner for its place', () => {
     const own = aBanner({ id: 7 });
     const viewer = aMangaViewer({ pages: [aMangaPage(), anAdPage(), aLastPage({ publisherBanner: own })] });
     expect(leavesOf(viewer).map(({ kind }) => kind)).toEqual(['comic', 'last']);
@@ -58,15 +58,15 @@ describe('the leaves of an answer', () => {
     expect(seen).toEqual([{ networks: [expect.objectContaining({ network: expect.anything() })], own: [own] }]);
   });
 
-  it('give a picture without a size a common one, so that it has a box', () => {
+  it('gives a picture without a size the usual page size', () => {
     const page = aMangaPage();
     if (page.content?.kind === 'mangaPage') page.content.value = { ...page.content.value, width: 0, height: 0 };
     expect(leavesOf(aMangaViewer({ pages: [page] }))[0]).toMatchObject(USUAL_PAGE_SIZE);
   });
 });
 
-describe('the number of a page', () => {
-  it('leads to its leaf and back, whatever lies between the pictures', () => {
+describe('page numbers', () => {
+  it('convert to a leaf index and back, whatever lies between the pictures', () => {
     fc.assert(
       fc.property(chapters, (leaves) => {
         for (const leaf of leaves.filter(isComic)) {
@@ -77,7 +77,7 @@ describe('the number of a page', () => {
     );
   });
 
-  it('is kept within the chapter', () => {
+  it('are clamped to the chapter', () => {
     fc.assert(
       fc.property(chapters, fc.integer({ min: -5, max: 40 }), (leaves, number) => {
         const leaf = leaves[leafOfPageNumber(leaves, number)];
@@ -87,7 +87,7 @@ describe('the number of a page', () => {
     );
   });
 
-  it('stays that of the last picture after it, and never falls while one reads on', () => {
+  it('never decrease from leaf to leaf, and end at the page count', () => {
     fc.assert(
       fc.property(chapters, (leaves) => {
         const numbers = [...leaves, undefined].map((_, index) => pageNumberAt(leaves, index));
@@ -98,20 +98,20 @@ describe('the number of a page', () => {
   });
 });
 
-describe('what pages show, in words', () => {
+describe('descriptionsOf', () => {
   const titleAvailableLanguages = [
     { titleId: 7, language: Language.THAI },
     { titleId: 8, language: Language.ENGLISH },
   ];
 
-  it('is in the language of the title, and there only where an editor wrote it', () => {
+  it('returns only existing descriptions, in the language of the title', () => {
     const pages = [aMangaPage({ description: 'ฝนตก' }), aMangaPage(), aLastPage()];
     const leaves = leavesOf(aMangaViewer({ titleId: 7, titleAvailableLanguages, pages }));
     expect(descriptionsOf(leaves)).toEqual([{ text: 'ฝนตก', lang: 'th' }]);
     expect(descriptionsOf([undefined, leaves[1], leaves[2]])).toEqual([]);
   });
 
-  it('has no language where the title does not say it', () => {
+  it('leaves the language undefined when the title does not specify it', () => {
     const leaves = leavesOf(aMangaViewer({ titleId: 9, titleAvailableLanguages, pages: [aMangaPage({ description: 'Rain.' })] }));
     expect(descriptionsOf(leaves)).toEqual([{ text: 'Rain.', lang: undefined }]);
   });

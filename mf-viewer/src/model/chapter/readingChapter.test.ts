@@ -5,8 +5,8 @@ import { asCorrected, readingChapter } from './readingChapter';
 const [first, second, third] = [1, 2, 3].map((chapterId) => aChapter({ chapterId, startTimeStamp: chapterId * 100 }));
 const chapters = [first!, second!, third!];
 
-describe('the chapters before and after', () => {
-  it('are those that came out before and after, whatever order the list is in', () => {
+describe('previous and next of readingChapter', () => {
+  it('are the neighbors by release date, whatever the order of the list', () => {
     fc.assert(
       fc.property(fc.shuffledSubarray(chapters, { minLength: 3 }), (list) => {
         const { previous, next } = readingChapter(aMangaViewer({ chapterId: 2, chapters: list, pages: [aMangaPage()] }));
@@ -15,28 +15,28 @@ describe('the chapters before and after', () => {
     );
   });
 
-  it('are none at the ends, and none for a chapter that the list does not have', () => {
+  it('are undefined at the ends and for a chapter that is not in the list', () => {
     const around = (chapterId: number) => readingChapter(aMangaViewer({ chapterId, chapters, pages: [] }));
     expect(around(1).previous).toBeUndefined();
     expect(around(3).next).toBeUndefined();
     expect([around(9).previous, around(9).next]).toEqual([undefined, undefined]);
   });
 
-  it('come from the last page where there is one: it knows what is not in the list', () => {
+  it('prefer the next chapter of the last page, even one that is not in the list', () => {
     const other = aChapter({ chapterId: 7 });
     const viewer = aMangaViewer({ chapterId: 2, chapters, pages: [aMangaPage(), aLastPage({ nextChapter: other })] });
     expect(readingChapter(viewer).next?.chapterId).toBe(7);
   });
 });
 
-describe('the direction', () => {
-  it('is from the right where the title says so, and never in a strip', () => {
+describe('the reading direction', () => {
+  it('is right to left when the title says so, but never in a strip', () => {
     const isRtl = (startFromRight: boolean, isVerticalOnly: boolean) =>
       readingChapter(aMangaViewer({ startFromRight, isVerticalOnly })).isRtl;
     expect([isRtl(true, false), isRtl(false, false), isRtl(true, true)]).toEqual([true, false, false]);
   });
 
-  it('is the reader’s where a title is marked wrongly, and never that of a strip', () => {
+  it('follows the page order that the reader chose, but not in a strip', () => {
     const orders = (startFromRight: boolean, isVerticalOnly: boolean) => {
       const chapter = readingChapter(aMangaViewer({ startFromRight, isVerticalOnly }));
       return (['auto', 'ltr', 'rtl'] as const).map((pageOrder) => asCorrected(chapter, { isBook: false, pageOrder }).isRtl);
@@ -47,7 +47,7 @@ describe('the direction', () => {
   });
 });
 
-test('a book that is marked as a strip is one where its reader says so, and nothing else becomes one', () => {
+test('asCorrected turns a chapter marked as a strip into a book only when isBook is set', () => {
   const corrected = (isVerticalOnly: boolean, isBook: boolean) =>
     asCorrected(readingChapter(aMangaViewer({ isVerticalOnly })), { isBook, pageOrder: 'rtl' });
   expect(corrected(true, true)).toMatchObject({ isVerticalOnly: false, isMarkedVertical: true, isRtl: true });
@@ -55,6 +55,6 @@ test('a book that is marked as a strip is one where its reader says so, and noth
   expect(corrected(false, true)).toMatchObject({ isVerticalOnly: false, isMarkedVertical: false });
 });
 
-test('pages that are no pictures do not count', () => {
+test('pageCount counts only pictures', () => {
   expect(readingChapter(aMangaViewer({ pages: [aMangaPage(), aMangaPage(), aLastPage()] })).pageCount).toBe(2);
 });

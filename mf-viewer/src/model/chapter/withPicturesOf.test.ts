@@ -16,18 +16,18 @@ const book = (name: string, count: number): Leaf[] =>
     type: PageType.SINGLE,
   }));
 
-describe('the pages of the other language', () => {
-  it('come into the same boxes', () => {
+describe('withPicturesOf', () => {
+  it('puts the pictures of the other language into the same boxes', () => {
     const [first, second] = withPicturesOf(book('ru', 2), book('en', 2))!;
     expect(first).toMatchObject({ imageUrl: 'en 1', encryptionKey: 'en', width: 700, number: 1 });
     expect(second).toMatchObject({ imageUrl: 'en 2', number: 2 });
   });
 
-  it('are refused when there are more or fewer of them', () => {
+  it('is undefined when the number of pages differs', () => {
     expect(withPicturesOf(book('ru', 3), book('en', 4))).toBeUndefined();
   });
 
-  it('change the pictures alone: every leaf keeps its index, its box and its kind', () => {
+  it('replaces only the pictures: every leaf keeps its index and kind', () => {
     const kinds = fc.array(fc.boolean(), { maxLength: 12 });
     fc.assert(
       fc.property(kinds, (comics) => {

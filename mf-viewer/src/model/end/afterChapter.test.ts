@@ -14,8 +14,8 @@ const last = (values: Partial<LastPage>): LastPage => ({
   ...values,
 });
 
-describe('what follows a chapter', () => {
-  it('is the next one, if it is out', () => {
+describe('afterChapter', () => {
+  it('returns the next chapter when it is released', () => {
     const nextChapter = aChapter({ chapterId: 8 });
     expect(afterChapter(last({ nextChapter, nextTimeStamp: 1_800_000_000 }), NOW)).toEqual({
       kind: 'next',
@@ -24,17 +24,17 @@ describe('what follows a chapter', () => {
     });
   });
 
-  it('is the next one for a ticket, if the wire says so', () => {
+  it('returns the next chapter as ticket-only when the wire says so', () => {
     const nextChapter = aChapter({ chapterId: 8 });
     expect(afterChapter(last({ nextChapter, isNextChapterReadByTicket: true }), NOW)).toMatchObject({ isByTicket: true });
   });
 
-  it('is the time of the next one, as long as it lies ahead', () => {
+  it('returns the release time of the next chapter while it is in the future', () => {
     expect(afterChapter(last({ nextTimeStamp: 1_700_000_060 }), NOW)).toEqual({ kind: 'dated', at: 1_700_000_060_000 });
     expect(afterChapter(last({ nextTimeStamp: 1_699_999_999 }), NOW)).toEqual({ kind: 'latest' });
   });
 
-  it('is a gap, where the chapters in between are not offered', () => {
+  it('returns a gap when the chapters in between are not available', () => {
     expect(afterChapter(last({ chapterType: ChapterType.NOSEQUENCE }), NOW)).toEqual({ kind: 'gap' });
   });
 });

@@ -8,11 +8,11 @@ const isDue = (changes: Partial<Parameters<typeof isPromoDue>[0]>) =>
   isPromoDue({ campaigns, now: WITHIN, shownAt: undefined, ...changes });
 
 describe('the regional promo', () => {
-  it('is shown where there is a campaign and nowhere else', () => {
+  it('is shown only when there is a campaign', () => {
     expect([isDue({}), isDue({ campaigns: [] })]).toEqual([true, false]);
   });
 
-  it('is shown from its first date until just before its last', () => {
+  it('is shown from its start time until just before its end time', () => {
     const moments = [START - 1, START, END - 1, END];
     expect(moments.map((now) => isDue({ now }))).toEqual([false, true, true, false]);
   });
@@ -29,7 +29,7 @@ describe('the regional promo', () => {
     expect(isDue({ shownAt: WITHIN - PROMO_PAUSE_MS })).toBe(true);
   });
 
-  it('does not stumble over what storage may hold', () => {
+  it('ignores a stored time that is invalid or in the future', () => {
     expect([isDue({ shownAt: 'yesterday' }), isDue({ shownAt: null }), isDue({ shownAt: WITHIN + 5 })]).toEqual([
       true,
       true,

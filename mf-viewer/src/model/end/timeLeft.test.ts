@@ -8,15 +8,15 @@ test.each([
   [23 * HOUR, { value: 23, unit: 'hour' }],
   [59 * 60_000, { value: 59, unit: 'minute' }],
   [20_000, { value: 1, unit: 'minute' }],
-])('%d ms are told as %p', (left, told) => {
+])('timeLeft of %d ms is %p', (left, told) => {
   expect(timeLeft(1000 + left, 1000)).toMatchObject(told);
 });
 
-test('a moment that is past is not counted down to', () => {
+test('timeLeft is undefined once the moment is reached', () => {
   expect(timeLeft(1000, 1000)).toBeUndefined();
 });
 
-test('what is told holds until it says that it changes', () => {
+test('timeLeft stays the same until changesIn has passed', () => {
   fc.assert(
     fc.property(fc.integer({ min: 60_000, max: 40 * 24 * HOUR }), (left) => {
       const { value, unit, changesIn } = timeLeft(left, 0)!;

@@ -10,7 +10,7 @@ const aRect = fc.record({
 });
 const aPoint = fc.record({ x: pixel, y: pixel });
 
-test('what lies under the pointer lies in the middle of the loupe', () => {
+test('the loupe shows the point under the pointer at its center', () => {
   fc.assert(
     fc.property(
       aRect,
@@ -25,7 +25,7 @@ test('what lies under the pointer lies in the middle of the loupe', () => {
   );
 });
 
-test('pages that meet on the screen meet in the loupe', () => {
+test('pages that are adjacent on the screen are adjacent in the loupe', () => {
   fc.assert(
     fc.property(aRect, aPoint, (rect, at) => {
       const [a, b] = [enlarged(rect, at), enlarged({ ...rect, left: rect.left + rect.width }, at)];
@@ -35,7 +35,7 @@ test('pages that meet on the screen meet in the loupe', () => {
   );
 });
 
-test('a page is drawn where the loupe reaches it, and not where it does not', () => {
+test('isInLoupe is true only for a page within reach of the loupe', () => {
   const reach = LOUPE_RADIUS / LOUPE_FACTOR;
   const page = { left: 0, top: 0, width: 100, height: 100 };
   expect(isInLoupe(enlarged(page, { x: 100 + reach - 1, y: 50 }))).toBe(true);

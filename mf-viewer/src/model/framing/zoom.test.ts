@@ -20,29 +20,29 @@ const aFrame = fc.record({ stage: aSize, content: aSize });
 const aView = fc.record({ scale: fc.double({ min: 1, max: 5, noNaN: true }), x: aNumber, y: aNumber });
 
 describe('zoom', () => {
-  it('keeps the point under the finger under it', () => {
+  it('keeps the point under the finger in place', () => {
     const view = zoomAround({ scale: 1, x: 0, y: 0 }, { x: 100, y: 0 }, 2, frame);
     expect(view).toEqual({ scale: 2, x: -100, y: 0 });
   });
 
-  it('ends at five times and at the whole page', () => {
+  it('is limited to between the whole page and a scale of 5', () => {
     expect(zoomAround({ scale: 1, x: 0, y: 0 }, { x: 0, y: 0 }, 90, frame).scale).toBe(5);
     expect(zoomAround({ scale: 2, x: 80, y: 10 }, { x: 50, y: 0 }, 0.1, frame)).toEqual({ scale: 1, x: 0, y: 0 });
   });
 
-  it('opens a page that is larger than the stage at its beginning', () => {
+  it('opens a page larger than the stage at its start', () => {
     const wide: Frame = { stage: { width: 400, height: 800 }, content: { width: 1000, height: 900 } };
     expect(openingView(wide, false)).toEqual({ scale: 1, x: 300, y: 50 });
     expect(openingView(wide, true)).toEqual({ scale: 1, x: -300, y: 50 });
   });
 
-  it('opens it at its end for who comes back to it', () => {
+  it('opens a page larger than the stage at its end when the reader turns back to it', () => {
     const wide: Frame = { stage: { width: 400, height: 800 }, content: { width: 1000, height: 900 } };
     expect(openingView(wide, false, 1, 'end')).toEqual({ scale: 1, x: -300, y: -50 });
     expect(openingView(wide, true, 1, 'end')).toEqual({ scale: 1, x: 300, y: -50 });
   });
 
-  it('pans where there is more to see and nowhere else', () => {
+  it('pans only where part of the page is hidden', () => {
     const zoomed = { scale: 2, x: 0, y: 0 };
     expect(canPan(zoomed, { dx: -10, dy: 0 }, frame)).toBe(true);
     expect(canPan(panBy(zoomed, -9999, 0, frame), { dx: -10, dy: 0 }, frame)).toBe(false);
@@ -50,21 +50,21 @@ describe('zoom', () => {
   });
 });
 
-describe('a page that is wider or higher than the stage', () => {
+describe('a page larger than the stage', () => {
   const wide: Frame = { stage: { width: 400, height: 800 }, content: { width: 400, height: 1800 } };
   const end = { scale: 1, x: 0, y: -500 };
 
-  it('is seen where it was, once it is zoomed in and out again', () => {
+  it('returns to the same view after zooming in and out', () => {
     expect(zoomOut(zoomAround(end, { x: 0, y: 0 }, 2, wide), wide)).toEqual(end);
   });
 
-  it('is seen where it was on a stage of another size, zoomed as it was', () => {
+  it('keeps its view and zoom when the stage changes size', () => {
     const wider: Frame = { stage: { width: 800, height: 400 }, content: { width: 800, height: 3600 } };
     expect(viewAfter(end, wide, wider, true)).toEqual({ scale: 1, x: 0, y: -1600 });
     expect(viewAfter({ scale: 2, x: 100, y: -1400 }, wide, wider, true)).toEqual({ scale: 2, x: 200, y: -3400 });
   });
 
-  it('begins at its beginning where all of it was seen before', () => {
+  it('starts at its beginning when the whole page was visible before the stage changed', () => {
     const whole: Frame = { ...wide, content: { width: 177, height: 800 } };
     expect(viewAfter({ scale: 1, x: 0, y: 0 }, whole, wide, true)).toEqual(openingView(wide, true));
     expect(viewAfter(end, wide, whole, true)).toEqual({ scale: 1, x: 0, y: 0 });
@@ -72,7 +72,7 @@ describe('a page that is wider or higher than the stage', () => {
 });
 
 describe('any view', () => {
-  it('never shows the stage beside content that is larger than it', () => {
+  it('never shows empty stage beside content that is larger than the stage', () => {
     fc.assert(
       fc.property(aView, aFrame, (view, { stage, content }) => {
         const { scale, x, y } = clampView(view, { stage, content });
@@ -82,7 +82,7 @@ describe('any view', () => {
     );
   });
 
-  it('is the same when it is kept within its bounds twice', () => {
+  it('is unchanged when it is clamped a second time', () => {
     fc.assert(
       fc.property(aView, aFrame, (view, any) => {
         const once = clampView(view, any);
@@ -91,7 +91,7 @@ describe('any view', () => {
     );
   });
 
-  it('leads to a part of the page so that all of it is on the stage, in its middle, and as large as may be', () => {
+  it('centers a part of the page on the stage and shows all of it, at a scale from 1 to 4', () => {
     const share = fc.double({ min: 0.05, max: 1, noNaN: true });
     const box = fc
       .tuple(share, share, fc.double({ min: 0, max: 1, noNaN: true }), fc.double({ min: 0, max: 1, noNaN: true }))
@@ -116,13 +116,13 @@ describe('any view', () => {
   });
 });
 
-describe('steps over a page', () => {
+describe('stepView', () => {
   it.each([
     ['wider than the stage, as it is with Fit: Height', { width: 1000, height: 800 }, false],
     ['wider than the stage, read from the right', { width: 1000, height: 800 }, true],
     ['higher than the stage, as it is with Fit: Width', { width: 400, height: 2000 }, false],
     ['larger than the stage both ways', { width: 1000, height: 2000 }, true],
-  ])('that is %s show all of it, and the same way back', (_, content, isRtl) => {
+  ])('covers a whole page that is %s, and returns to its start when stepping back', (_, content, isRtl) => {
     const large: Frame = { stage: { width: 400, height: 800 }, content };
     const views = (from: View, by: 1 | -1): View[] => {
       const next = stepView(from, by, large, isRtl);
@@ -143,7 +143,7 @@ describe('steps over a page', () => {
     expect(views(openingView(large, isRtl, 1, 'end'), -1).at(-1)).toEqual(openingView(large, isRtl));
   });
 
-  it('are none where the page is whole on the stage', () => {
+  it('is undefined when the whole page is on the stage', () => {
     expect(stepView({ scale: 1, x: 0, y: 0 }, 1, frame, false)).toBeUndefined();
   });
 });

@@ -20,7 +20,7 @@ function walk(counts: readonly number[], page: 'first' | 'last', by: 1 | -1): st
   return seen;
 }
 
-describe('the guide', () => {
+describe('the guided view', () => {
   it('shows a page, then its panels, then the next page', () => {
     expect(walk([2, 0, 3], 'first', 1)).toEqual(['0', '0.1', '0.2', '1', '2', '2.1', '2.2', '2.3']);
   });
@@ -29,7 +29,7 @@ describe('the guide', () => {
     expect(walk([2, 0], 'last', 1)).toEqual(['0.1', '0.2', '0', '1']);
   });
 
-  it('goes back the way it came, whatever the pages are', () => {
+  it('goes backward through the same stops in reverse order', () => {
     fc.assert(
       fc.property(
         fc.array(fc.nat(5), { minLength: 1, maxLength: 6 }),
@@ -43,7 +43,7 @@ describe('the guide', () => {
     );
   });
 
-  it('begins a page that was jumped to at its first stop', () => {
+  it('starts at the last stop when stepping back, and at the first stop after a jump', () => {
     const { turns, ...left } = stepGuide({ leaf: 5, at: 0, left: 0 }, { leaf: 5, count: 4, by: -1 });
     expect(turns).toBe(true);
     expect(stopAt(left, 4, 3)).toBe(2);
@@ -51,11 +51,11 @@ describe('the guide', () => {
     expect(stopAt(left, 6, 3)).toBe(0);
   });
 
-  it('stays on the page when its panels turn out to be fewer than thought', () => {
+  it('stays on the last stop when a page has fewer panels than expected', () => {
     expect(stopAt({ leaf: 1, at: 6, left: 0 }, 1, 3)).toBe(2);
   });
 
-  it('is found again at the panel where it was left, once its panels are known', () => {
+  it('restores the stored panel once the panels of the page are known', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 40 }), fc.nat(39), (count, wanted) => {
         const at = Math.min(wanted, count - 1);
