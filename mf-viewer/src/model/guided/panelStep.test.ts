@@ -4,8 +4,8 @@ import { nextStop, stripGaps } from './panelStep';
 
 const page = { screen: 1000, total: 10_000, share: 0.9 };
 
-describe('stepTop', () => {
-  it('stops where the panel begins that is cut by the foot of the screen', () => {
+describe('nextStop', () => {
+  it('stops at the start of the panel that the bottom of the screen cuts off', () => {
     const gaps = [
       { from: 380, to: 420 },
       { from: 760, to: 800 },
@@ -14,12 +14,12 @@ describe('stepTop', () => {
     expect(nextStop({ ...page, top: 0, by: 1 }, gaps)).toBe(780);
   });
 
-  it('goes a share of the screen through a panel that is higher than it', () => {
+  it('moves by a share of the screen within a panel higher than the screen', () => {
     expect(nextStop({ ...page, top: 0, by: 1 }, [{ from: 2000, to: 2050 }])).toBe(900);
     expect(nextStop({ ...page, top: 5000, by: -1 }, [])).toBe(4100);
   });
 
-  it('goes back to the beginnings of panels too', () => {
+  it('stops at the start of a panel when going back too', () => {
     const gaps = [
       { from: 3990, to: 4000 },
       { from: 4490, to: 4500 },
@@ -27,7 +27,7 @@ describe('stepTop', () => {
     expect(nextStop({ ...page, top: 4900, by: -1 }, gaps)).toBe(3995);
   });
 
-  it('always goes on until the end, and never past what was not seen', () => {
+  it('always moves until the end, and never by more than one screen', () => {
     const gap = fc
       .tuple(fc.integer({ min: 0, max: 9000 }), fc.integer({ min: 1, max: 900 }))
       .map(([from, height]) => ({ from, to: from + height }));
@@ -54,7 +54,7 @@ describe('stepTop', () => {
 });
 
 describe('stripGaps', () => {
-  it('are those of the pages and those between them, as one where they touch', () => {
+  it('combines the gaps within and between pages, and merges adjacent ones', () => {
     const geometry = {
       boxes: [
         { top: 0, height: 1000, width: 500 },

@@ -16,20 +16,20 @@ function everyKeyOnce(chosen: ChosenKeys): void {
   expect(new Set(keys).size).toBe(keys.length);
 }
 
-test('the keys that the viewer comes with are all different, and all in force', () => {
+test('the default keys are unique and all active', () => {
   everyKeyOnce({});
   for (const action of VIEWER_ACTIONS) expect(keyMapOf({})[action]).toEqual(ACTIONS[action].keys);
 });
 
-test('whatever the reader chose or storage holds, no key does two things', () => {
+test('no key is bound to two actions, whatever keys the reader chose', () => {
   fc.assert(fc.property(someKeys, everyKeyOnce));
 });
 
-test('Escape closes what is open, whatever the reader chose', () => {
+test('Escape is always bound to leave, whatever keys the reader chose', () => {
   fc.assert(fc.property(someKeys, (chosen) => expect(actionOfKey(keyMapOf(chosen), 'Escape')).toBe('leave')));
 });
 
-test('after any change the pressed key does what it was pressed for', () => {
+test('after any change the new key is bound to the chosen action', () => {
   fc.assert(
     fc.property(someKeys, aChange, (chosen, change) => {
       fc.pre(change.to !== undefined && change.to !== 'Escape' && change.from !== 'Escape');
@@ -40,7 +40,7 @@ test('after any change the pressed key does what it was pressed for', () => {
   );
 });
 
-test('a swap leaves every other action as it was', () => {
+test('a swap does not change the keys of other actions', () => {
   fc.assert(
     fc.property(someKeys, aChange, (chosen, change) => {
       const [before, after] = [keyMapOf(chosen), keyMapOf(changedKeys(chosen, change))];
@@ -54,7 +54,7 @@ test('a swap leaves every other action as it was', () => {
   );
 });
 
-test('a conflict is named, and a swap gives each the key of the other', () => {
+test('conflictOf names the conflicting action, and changedKeys swaps the keys of both', () => {
   const change = { action: 'next', from: 'j', to: 'k' } as const;
   expect(conflictOf(keyMapOf({}), change)).toBe('previous');
   const map = keyMapOf(changedKeys({}, change));
@@ -62,19 +62,19 @@ test('a conflict is named, and a swap gives each the key of the other', () => {
   expect(map.previous).toEqual(['Shift+ ', 'PageUp', 'j']);
 });
 
-test('a key that is added to one action is taken from the other', () => {
+test('a key that is added to one action is removed from its previous action', () => {
   const map = keyMapOf(changedKeys({}, { action: 'toggleBars', to: 't' }));
   expect(map.toggleBars).toEqual(['m', 't']);
   expect(map.toggleOverview).toEqual([]);
 });
 
-test('a key can be taken away, and everything brought back', () => {
+test('changedKeys can remove a key, and resetKeys restores it', () => {
   const chosen = changedKeys({}, { action: 'first', from: 'Home' });
   expect(keyMapOf(chosen).first).toEqual([]);
   expect(keyMapOf(resetKeys(chosen, 'first'))).toEqual(keyMapOf({}));
 });
 
-test('of what storage holds, keys are believed and nothing else', () => {
+test('sanitizeKeys keeps only valid actions and keys', () => {
   expect(sanitizeKeys({ next: ['n', 7, 'Tab'], nonsense: ['x'], left: 'a' })).toEqual({ next: ['n'] });
   expect(sanitizeKeys('next')).toEqual({});
 });

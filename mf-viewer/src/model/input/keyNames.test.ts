@@ -11,13 +11,13 @@ const press = (part: Partial<KeyPress>): KeyPress => ({
   ...part,
 });
 
-test('letters have one name, whatever Caps Lock does', () => {
+test('a letter has the same name with and without Caps Lock', () => {
   expect(keyNameOf(press({ key: 'a' }))).toBe('a');
   expect(keyNameOf(press({ key: 'A' }))).toBe('a');
   expect(keyNameOf(press({ key: 'A', shiftKey: true }))).toBe('Shift+a');
 });
 
-test('a Latin layout goes by what is printed on the key, and not by its position', () => {
+test('on a Latin layout a key is named by its character, not by its position', () => {
   expect(keyNameOf(press({ key: 'a', code: 'KeyQ' }))).toBe('a');
 });
 
@@ -28,30 +28,33 @@ test.each([
   ['Thai', 'ฟ', 'KeyA', 'a'],
   ['Thai', 'ๅ', 'Digit1', '1'],
   ['French', 'é', 'Digit2', '2'],
-])('on a %s keyboard, %s is the key %s', (_, key, code, name) => {
+])('on a %s keyboard, %s (%s) gets the name of its US key', (_, key, code, name) => {
   expect(keyNameOf(press({ key, code }))).toBe(name);
 });
 
-test('a sign is itself, whether or not its layout needs Shift for it', () => {
+test('a symbol is named without Shift, whether or not the layout needs Shift for it', () => {
   expect(keyNameOf(press({ key: '?', code: 'Slash', shiftKey: true }))).toBe('?');
   expect(keyNameOf(press({ key: '?', code: 'Digit7', shiftKey: true }))).toBe('?');
   expect(keyNameOf(press({ key: '+', code: 'BracketRight' }))).toBe('+');
 });
 
-test('space and keys without a sign know Shift', () => {
+test('the space bar and keys without a character include Shift in their name', () => {
   expect(keyNameOf(press({ key: ' ', code: 'Space', shiftKey: true }))).toBe('Shift+ ');
   expect(keyNameOf(press({ key: 'PageDown', code: 'PageDown', shiftKey: true }))).toBe('Shift+PageDown');
 });
 
-test.each(['ctrlKey', 'altKey', 'metaKey'] as const)('a key with %s belongs to the browser', (held) => {
-  expect(keyNameOf(press({ [held]: true }))).toBeUndefined();
-});
+test.each(['ctrlKey', 'altKey', 'metaKey'] as const)(
+  'a key pressed with %s has no name, since it belongs to the browser',
+  (held) => {
+    expect(keyNameOf(press({ [held]: true }))).toBeUndefined();
+  },
+);
 
 test.each(['Tab', 'Enter', 'Shift', 'F5', 'Dead', 'Process', 'Unidentified'])('%s cannot be bound', (key) => {
   expect(keyNameOf(press({ key, code: key }))).toBeUndefined();
 });
 
-test('every name that a press gives is a name that storage may hold', () => {
+test('every name from keyNameOf is valid for isKeyName', () => {
   const codes = fc.constantFrom('KeyA', 'Digit7', 'Slash', 'Space', 'Quote', 'PageUp', 'IntlRo', '');
   const keys = fc.oneof(
     fc.string({ unit: 'binary', minLength: 1, maxLength: 1 }),
@@ -74,16 +77,16 @@ test.each([
   [7, false],
   ['+', true],
   ['Shift+ArrowLeft', true],
-])('storage that holds %p is believed: %p', (text, isSound) => {
+])('isKeyName(%p) is %p', (text, isSound) => {
   expect(isKeyName(text)).toBe(isSound);
 });
 
-test('letters, digits and signs can be switched off; the space bar and arrows cannot', () => {
+test('isCharacterKey is true for letters, digits and symbols, and false for the space bar and arrows', () => {
   expect(['a', 'Shift+o', '1', '?', '+'].every(isCharacterKey)).toBe(true);
   expect([' ', 'Shift+ ', 'ArrowLeft', 'Escape'].some(isCharacterKey)).toBe(false);
 });
 
-test('a key is told apart from what is held with it', () => {
+test('partsOfKey separates Shift from the key', () => {
   expect(partsOfKey('Shift+o')).toEqual(['Shift', 'o']);
   expect(partsOfKey('+')).toEqual(['+']);
 });

@@ -12,7 +12,7 @@ const rule = (layout: TapRule['layout'], isRtl = false, inversion: TapRule['inve
 });
 
 describe('a tap', () => {
-  it('on a side turns the page to that side, and in the middle toggles the bars', () => {
+  it('turns the page on either side of the sides layout, and toggles the bars in the middle', () => {
     expect([0.1, 0.5, 0.9].map((x) => actionOfTap({ x, y: 0.5 }, rule('sides')))).toEqual(['previous', 'toggleBars', 'next']);
     expect([0.1, 0.5, 0.9].map((x) => actionOfTap({ x, y: 0.5 }, rule('sides', true)))).toEqual([
       'next',
@@ -21,7 +21,7 @@ describe('a tap', () => {
     ]);
   });
 
-  it('at the top of a strip turns back and at the bottom goes on', () => {
+  it('goes back at the top of the corners layout and forward at the bottom', () => {
     expect([0.1, 0.5, 0.9].map((y) => actionOfTap({ x: 0.5, y }, rule('corners')))).toEqual(['previous', 'toggleBars', 'next']);
   });
 
@@ -29,7 +29,7 @@ describe('a tap', () => {
     fc.assert(fc.property(aTap, fc.boolean(), (tap, isRtl) => expect(actionOfTap(tap, rule('off', isRtl))).toBe('toggleBars')));
   });
 
-  it('in a book from the right does what its mirror image does in a book from the left', () => {
+  it('does in right-to-left reading what its mirror image does in left-to-right reading', () => {
     fc.assert(
       fc.property(aTap, aLayout, ({ x, y }, layout) => {
         expect(actionOfTap({ x, y }, rule(layout, true))).toBe(actionOfTap({ x: 1 - x, y }, rule(layout)));
@@ -37,14 +37,14 @@ describe('a tap', () => {
     );
   });
 
-  it('in the middle of the screen toggles the bars in every layout but one made for one hand', () => {
+  it('toggles the bars in the middle of the screen in every layout except kindle', () => {
     const middle = { x: 0.5, y: 0.5 };
     expect((['sides', 'corners', 'edge', 'off'] as const).map((layout) => actionOfTap(middle, rule(layout)))).toEqual(
       Array(4).fill('toggleBars'),
     );
   });
 
-  it('does what the mirror image does, where the reader turned a layout around', () => {
+  it('does what its mirror image does when the layout is inverted', () => {
     fc.assert(
       fc.property(aTap, aLayout, fc.boolean(), ({ x, y }, layout, isRtl) => {
         expect(actionOfTap({ x, y }, rule(layout, isRtl, 'x'))).toBe(actionOfTap({ x: 1 - x, y }, rule(layout, isRtl)));
@@ -55,8 +55,8 @@ describe('a tap', () => {
   });
 });
 
-describe('the layout', () => {
-  it('is made for the reading direction until the reader chooses one', () => {
+describe('tapRuleOf', () => {
+  it('selects the layout by reading mode until the reader chooses one', () => {
     expect(tapRuleOf(DEFAULT_SETTINGS, 'vertical', false).layout).toBe('corners');
     expect(tapRuleOf(DEFAULT_SETTINGS, 'horizontal', false).layout).toBe('sides');
     expect(tapRuleOf({ ...DEFAULT_SETTINGS, taps: 'edge', tapInversion: 'x' }, 'vertical', true)).toEqual(

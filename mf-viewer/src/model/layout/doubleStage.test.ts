@@ -4,8 +4,8 @@ import { fitScale, isDoubleStage } from './doubleStage';
 const PAGE = { width: 800, height: 1200 };
 const size = fc.record({ width: fc.integer({ min: 1, max: 4000 }), height: fc.integer({ min: 1, max: 4000 }) });
 
-describe('the scale of a box', () => {
-  it('makes it as large as fits whole on the stage', () => {
+describe('fitScale', () => {
+  it('makes a box as large as fits on the stage', () => {
     fc.assert(
       fc.property(size, size, (stage, box) => {
         const scale = fitScale(stage, box);
@@ -16,18 +16,18 @@ describe('the scale of a box', () => {
   });
 });
 
-describe('two pages side by side', () => {
-  it('are on a wide screen and not on an upright one', () => {
+describe('isDoubleStage', () => {
+  it('is true on a wide stage, and false on a portrait or nearly square one', () => {
     expect(isDoubleStage({ width: 1440, height: 900 }, PAGE, 'auto')).toBe(true);
     expect(isDoubleStage({ width: 390, height: 844 }, PAGE, 'auto')).toBe(false);
     expect(isDoubleStage({ width: 1000, height: 900 }, PAGE, 'auto')).toBe(false);
   });
 
-  it('are not where they would be much smaller than one alone', () => {
+  it('is false when two pages would be much smaller than one', () => {
     expect(isDoubleStage({ width: 1440, height: 900 }, { width: 1600, height: 1000 }, 'auto')).toBe(false);
   });
 
-  it('are what a reader chooses, whatever the stage', () => {
+  it('follows the choice of the reader on any stage', () => {
     fc.assert(
       fc.property(size, size, (stage, page) => {
         expect(isDoubleStage(stage, page, 'double')).toBe(true);
@@ -36,7 +36,7 @@ describe('two pages side by side', () => {
     );
   });
 
-  it('stay when the stage grows wider', () => {
+  it('stays true when the stage grows wider', () => {
     fc.assert(
       fc.property(size, size, fc.nat({ max: 2000 }), (stage, page, more) => {
         const wider = { ...stage, width: stage.width + more };

@@ -5,18 +5,18 @@ import { fitsSideBySide, halfOf } from './sideBySide';
 const page = { width: 700, height: 1000 };
 const side = fc.integer({ min: 100, max: 4000 });
 
-describe('two pages side by side', () => {
-  it('have room on a screen that lies, and none on one that stands', () => {
+describe('isDoubleStage', () => {
+  it('is true on a landscape stage, and false on a portrait or nearly square one', () => {
     expect(isDoubleStage({ width: 1600, height: 900 }, page, 'auto')).toBe(true);
     expect(isDoubleStage({ width: 800, height: 1200 }, page, 'auto')).toBe(false);
     expect(isDoubleStage({ width: 1000, height: 900 }, page, 'auto')).toBe(false);
   });
 
-  it('are not made where wide pages would become too small', () => {
+  it('is false when wide pages would become too small', () => {
     expect(isDoubleStage({ width: 1300, height: 1000 }, { width: 1400, height: 1000 }, 'auto')).toBe(false);
   });
 
-  it('stand or do not as the reader says', () => {
+  it('follows the choice of the reader on any stage', () => {
     fc.assert(
       fc.property(side, side, (width, height) => {
         expect(isDoubleStage({ width, height }, page, 'double')).toBe(true);
@@ -25,7 +25,7 @@ describe('two pages side by side', () => {
     );
   });
 
-  it('stay where the screen becomes wider', () => {
+  it('stays true when the stage grows wider', () => {
     fc.assert(
       fc.property(side, side, fc.nat(2000), (width, height, more) => {
         if (!isDoubleStage({ width, height }, page, 'auto')) return;
@@ -35,7 +35,7 @@ describe('two pages side by side', () => {
   });
 });
 
-test('a box is whole on the stage, and touches it in one way', () => {
+test('fitScale fits a box into the stage and fills it in one dimension', () => {
   fc.assert(
     fc.property(side, side, side, side, (width, height, boxWidth, boxHeight) => {
       const scale = fitScale({ width, height }, { width: boxWidth, height: boxHeight });
@@ -47,13 +47,13 @@ test('a box is whole on the stage, and touches it in one way', () => {
   );
 });
 
-describe('the same page in two languages', () => {
-  it('has room from 1200 pixels on, once the screen was measured', () => {
+describe('the same page in two languages side by side', () => {
+  it('fits from a width of 1200 pixels, once the stage is measured', () => {
     const fits = (width: number) => fitsSideBySide({ width, height: 800 });
     expect([fits(1199), fits(1200), fitsSideBySide(undefined)]).toEqual([false, true, false]);
   });
 
-  it('takes half of the screen each', () => {
+  it('takes half of the stage for each language', () => {
     fc.assert(
       fc.property(side, side, (width, height) => {
         const half = halfOf({ width, height });

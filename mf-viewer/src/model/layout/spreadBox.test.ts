@@ -12,8 +12,8 @@ const stage = { width: 1400, height: 900 };
 const leaves = [comic(0, 600, 900), comic(1, 700, 1050), comic(2, 1200, 400)];
 const options = { stage, fit: 'page' as const, isRtl: false };
 
-describe('a spread on its stage', () => {
-  it('gives both halves the same height', () => {
+describe('spreadBox', () => {
+  it('gives both pages the same height', () => {
     const { pages, height } = spreadBox(leaves, { first: 0, last: 1, slot: 'pair' }, options);
     expect(pages).toEqual([
       { leaf: 0, width: 600, height: 900 },
@@ -22,17 +22,17 @@ describe('a spread on its stage', () => {
     expect(height).toBe(900);
   });
 
-  it('has the first half on the right in a book read from the right', () => {
+  it('puts the first page on the right in right-to-left reading', () => {
     const { pages } = spreadBox(leaves, { first: 0, last: 1, slot: 'pair' }, { ...options, isRtl: true });
     expect(pages.map(({ leaf }) => leaf)).toEqual([1, 0]);
   });
 
-  it('leaves a blank of the same size where a half is missing', () => {
+  it('leaves a blank of the same size where one of two pages is missing', () => {
     const box = spreadBox(leaves, { first: 0, last: 0, slot: 'right' }, options);
     expect(box).toMatchObject({ blankLeft: 600, blankRight: 0, width: 1200 });
   });
 
-  it('has the gap that the reader asked for between two pages, and none within a true spread', () => {
+  it('puts the chosen gap between two pages, but none within a true spread', () => {
     const pair = { first: 0, last: 1, slot: 'pair' } as const;
     const halves = leaves.map((leaf, index) => ({ ...leaf, type: index === 0 ? PageType.LEFT : PageType.RIGHT }) as Leaf);
     expect(spreadBox(leaves, pair, { ...options, gap: 20 })).toMatchObject({ gap: 20, width: 1220 });
@@ -59,28 +59,28 @@ describe('a spread on its stage', () => {
   });
 });
 
-describe('two pages side by side', () => {
+describe('double pages and oversized pictures', () => {
   const page = { width: 600, height: 900 };
-  it('stand on a stage that is clearly wider than high', () => {
+  it('isDoubleStage is true on a stage that is clearly wider than high', () => {
     expect(isDoubleStage({ width: 1440, height: 900 }, page, 'auto')).toBe(true);
     expect(isDoubleStage({ width: 1000, height: 900 }, page, 'auto')).toBe(false);
     expect(isDoubleStage({ width: 390, height: 844 }, page, 'auto')).toBe(false);
   });
 
-  it('never leave each page less than three fifths of its size', () => {
+  it('isDoubleStage is false when pages would shrink below three fifths of their size', () => {
     expect(isDoubleStage({ width: 1100, height: 900 }, { width: 900, height: 800 }, 'auto')).toBe(false);
   });
 
-  it('are the choice of the reader first', () => {
+  it('isDoubleStage follows the choice of the reader', () => {
     expect(isDoubleStage({ width: 390, height: 844 }, page, 'double')).toBe(true);
     expect(isDoubleStage({ width: 1440, height: 900 }, page, 'single')).toBe(false);
   });
 
-  it('are judged by the usual page and not by the cover', () => {
+  it('usualPageSize is the most common size, not that of the cover', () => {
     expect(usualPageSize([{ width: 3000, height: 900 }, page, page])).toEqual(page);
   });
 
-  it('lets a piece of a strip be as wide as a column, and a scroll as high as the stage', () => {
+  it('spreadBox makes a strip piece as wide as a column, and a scroll as high as the stage', () => {
     const long = [comic(0, 800, 4000), comic(1, 9709, 1370), comic(2, 9709, 400)];
     const box = (leaf: number, size: { width: number; height: number }) =>
       spreadBox(long, { first: leaf, last: leaf, slot: 'full' }, { ...options, stage: size });
@@ -94,7 +94,7 @@ describe('two pages side by side', () => {
     expect(box(2, stage).height).toBe(400);
   });
 
-  it('shows them whole to a reader who asks for their height or width', () => {
+  it('spreadBox shows a strip piece whole when the fit is height', () => {
     const piece = [comic(0, 800, 4000)];
     const fitted = spreadBox(piece, { first: 0, last: 0, slot: 'full' }, { ...options, fit: 'height' });
     expect(fitted.height).toBe(900);

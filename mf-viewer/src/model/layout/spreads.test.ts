@@ -30,8 +30,8 @@ function bound(text: string, options: { isRtl?: boolean; isShifted?: boolean } =
 const aBook = fc.string({ unit: fc.constantFrom(...'SSSLRDWPx'), maxLength: 40 });
 const aBinding = fc.record({ isRtl: fc.boolean(), isShifted: fc.boolean() });
 
-describe('binding a chapter', () => {
-  it('puts the first page alone where nothing tells of spreads', () => {
+describe('spreadsOf', () => {
+  it('shows the first page alone when no page is marked as half of a spread', () => {
     expect(bound('SSSSS')).toBe('_0 12 34');
     expect(bound('SSSS')).toBe('_0 12 3_');
     expect(bound('SSSS', { isRtl: true })).toBe('0_ 21 _3');
@@ -47,27 +47,27 @@ describe('binding a chapter', () => {
     expect(bound('SRLSS', { isRtl: true })).toBe('0_ 21 43');
   });
 
-  it('makes the page before a later spread single when it falls off the rhythm', () => {
+  it('shows a page alone when pairing it would split a later true spread', () => {
     expect(bound('LRSLR')).toBe('01 2_ 34');
   });
 
-  it('shows wide pages and what is no picture alone and pairs on after them', () => {
+  it('shows wide pages and non-picture leaves alone, and continues pairing after them', () => {
     expect(bound('SDSSW')).toBe('_0 1 23 4');
     expect(bound('SSSSx')).toBe('_0 12 3_ 4');
     expect(bound('SSDSS')).toBe('01 2 34');
   });
 
-  it('shows what import cut out of a strip alone, whatever its shape', () => {
+  it('shows strip pieces cut on import alone, whatever their shape', () => {
     const piece: SpreadLeaf = { kind: 'comic', type: PageType.DOUBLE, width: 2000, height: 3000 };
     const spreads = spreadsOf([...book('S'), piece, piece, ...book('S')], { isDouble: true, isRtl: false });
     expect(spreads.map(({ first, last }) => [first, last])).toEqual([0, 1, 2, 3].map((leaf) => [leaf, leaf]));
   });
 
-  it('takes halves in the wrong order of reading for two pages', () => {
+  it('treats spread halves in the wrong reading order as two single pages', () => {
     expect(bound('RL')).toBe('_0 1_');
   });
 
-  it('moves every pair by one when the reader says so', () => {
+  it('moves every pair by one page when isShifted is set', () => {
     expect(bound('SSSS', { isShifted: true })).toBe('01 23');
   });
 
@@ -81,7 +81,7 @@ describe('binding a chapter', () => {
   });
 });
 
-describe('any chapter, bound in any way', () => {
+describe('spreadsOf, for any chapter and options', () => {
   it('shows every leaf once, in reading order, at most two at a time', () => {
     fc.assert(
       fc.property(aBook, aBinding, (text, binding) => {
@@ -104,7 +104,7 @@ describe('any chapter, bound in any way', () => {
     );
   });
 
-  it('never binds a wide page or a piece of a strip with another', () => {
+  it('never pairs a wide page or a strip piece with another page', () => {
     fc.assert(
       fc.property(aBook, aBinding, (text, binding) => {
         for (const { first, last, slot } of spreadsOf(book(text), { isDouble: true, ...binding })) {

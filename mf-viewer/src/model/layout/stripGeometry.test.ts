@@ -39,24 +39,24 @@ const aStage = fc
   .map(({ stageWidth, share, gap }) => ({ stageWidth, stageHeight: 900, columnWidth: stageWidth * share, gap }));
 
 describe('a strip', () => {
-  it('keeps the margin of the specification between pages', () => {
+  it('keeps the specified gap between pages', () => {
     const { boxes } = layoutStrip([page, page], { stageWidth: 800, stageHeight: 900, columnWidth: 400, gap: 30 });
     expect(boxes[1]!.top - (boxes[0]!.top + boxes[0]!.height)).toBe(30);
   });
 
-  it('gives a page that was drawn twice as wide two columns, as far as the stage goes', () => {
+  it('gives a double-width page two columns, as far as the stage is wide enough', () => {
     expect(layoutStrip([wide], { stageWidth: 1400, stageHeight: 900, columnWidth: 600, gap: 0 }).boxes[0]!.width).toBe(1200);
     expect(layoutStrip([wide], { stageWidth: 390, stageHeight: 844, columnWidth: 390, gap: 0 }).boxes[0]!.width).toBe(390);
   });
 
-  it('joins the pieces of one picture, and keeps the margin around it', () => {
+  it('joins the pieces of one picture, and keeps the gap around it', () => {
     const piece: StripLeaf = { kind: 'ratio', width: 800, height: 4000, columns: 1, joins: true };
     const { boxes } = layoutStrip([page, piece, piece, page], { stageWidth: 800, stageHeight: 900, columnWidth: 400, gap: 30 });
     const gaps = boxes.slice(1).map(({ top }, index) => top - boxes[index]!.top - boxes[index]!.height);
     expect(gaps).toEqual([30, 0, 30]);
   });
 
-  it('shows a scroll as high as the stage allows, to be read sideways, and blows none up', () => {
+  it('makes a horizontal scroll as high as the stage allows, but does not enlarge it', () => {
     const scroll = (height: number): StripLeaf => ({ kind: 'scroll', width: height * 7, height, maxHeight: height });
     const phone = { stageWidth: 390, stageHeight: 844, columnWidth: 390, gap: 0 };
     const [long, low] = layoutStrip([scroll(1370), scroll(200)], phone).boxes;
@@ -68,14 +68,14 @@ describe('a strip', () => {
     });
   });
 
-  it('takes the middle of a gap for the start of the next page', () => {
+  it('treats the middle of a gap as the start of the next page', () => {
     const geometry = layoutStrip([page, page], { stageWidth: 400, stageHeight: 900, columnWidth: 400, gap: 30 });
     expect(pointAt(geometry, 615)).toEqual({ leaf: 1, share: 0 });
   });
 });
 
 describe('any strip on any stage', () => {
-  it('lets pages meet without a seam or an overlap', () => {
+  it('places pages without a seam or an overlap', () => {
     fc.assert(
       fc.property(aStrip, aStage, (leaves, stage) => {
         const { boxes } = layoutStrip(leaves, stage);
@@ -87,7 +87,7 @@ describe('any strip on any stage', () => {
     );
   });
 
-  it('finds a point again after the stage changed', () => {
+  it('finds the same point again after the stage changes', () => {
     fc.assert(
       fc.property(
         aStrip,
@@ -106,7 +106,7 @@ describe('any strip on any stage', () => {
     );
   });
 
-  it('is scrolled again to where it was, with the leaf that was looked at in sight on any other stage', () => {
+  it('restores the scroll position, and keeps the focused leaf visible on any other stage', () => {
     fc.assert(
       fc.property(aStrip, aStage, aStage, fc.double({ min: 0, max: 1, noNaN: true }), (leaves, before, after, at) => {
         const [first, second] = [layoutStrip(leaves, before), layoutStrip(leaves, after)];
@@ -121,7 +121,7 @@ describe('any strip on any stage', () => {
     );
   });
 
-  it('lists exactly the leaves that touch a stretch of it', () => {
+  it('lists all leaves that touch a given range', () => {
     fc.assert(
       fc.property(
         aStrip,
@@ -142,7 +142,7 @@ describe('any strip on any stage', () => {
   });
 });
 
-test('a strip has ended where nothing of it is left on that side of the screen, by a rounding', () => {
+test('isStripEnd is true within a rounding error of the start or end of the strip', () => {
   const at = (top: number, by: 1 | -1) => isStripEnd({ top, screen: 800, total: 3000 }, by);
   expect([at(2200, 1), at(2198.5, 1), at(2190, 1)]).toEqual([true, true, false]);
   expect([at(0, -1), at(1.5, -1), at(10, -1)]).toEqual([true, true, false]);

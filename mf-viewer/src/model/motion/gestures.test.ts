@@ -18,7 +18,7 @@ const move = (id: number, x: number, y: number, time = 0): PointerInput => ({ ki
 const up = (id: number, x: number, y: number, time = 0): PointerInput => ({ kind: 'up', id, x, y, time });
 
 describe('one finger', () => {
-  it('taps when it goes down and up in its place', () => {
+  it('taps when it goes down and up in the same place', () => {
     expect(play([down(1, 50, 50), move(1, 53, 52, 40), up(1, 53, 52, 80)]).gestures).toEqual([{ kind: 'tapped', x: 53, y: 52 }]);
   });
 
@@ -27,30 +27,30 @@ describe('one finger', () => {
     expect(play(taps).kinds).toEqual(Array(4).fill('tapped'));
   });
 
-  it('does not tap when it stays', () => {
+  it('does not tap after a long press', () => {
     expect(play([down(1, 50, 50), up(1, 50, 50, 900)]).gestures).toEqual([]);
   });
 
-  it('drags along the axis of its first movement, and is dropped with its speed', () => {
+  it('drags along the axis of its first movement, and is released with its velocity', () => {
     const { gestures } = play([down(1, 100, 50), move(1, 80, 55, 20), move(1, 40, 90, 40), up(1, 40, 90, 40)]);
     expect(gestures[0]).toMatchObject({ kind: 'dragged', dx: -20, axis: 'x' });
     expect(gestures[1]).toMatchObject({ dx: -60, stepX: -40, axis: 'x' });
     expect(gestures[2]).toMatchObject({ kind: 'dropped', dx: -60, vx: -1.5, axis: 'x' });
   });
 
-  it('loses none of its movement across its axis, and tells where it begins', () => {
+  it('reports all movement on both axes, and marks the first step', () => {
     const { gestures } = play([down(1, 100, 100), move(1, 60, 110), move(1, 20, 130), move(1, 0, 200), move(1, 0, 210)]);
     expect(gestures.map((gesture) => (gesture as { stepY: number }).stepY)).toEqual([10, 20, 70, 10]);
     expect(gestures.map((gesture) => (gesture as { stepX: number }).stepX)).toEqual([-40, -40, -20, 0]);
     expect(gestures.map((gesture) => (gesture as { isFirst: boolean }).isFirst)).toEqual([true, false, false, false]);
   });
 
-  it('is dropped without speed when it came to rest before', () => {
+  it('is released with zero velocity after it came to rest', () => {
     const { gestures } = play([down(1, 100, 50), move(1, 20, 50, 30), up(1, 20, 50, 500)]);
     expect(gestures.at(-1)).toMatchObject({ kind: 'dropped', vx: 0, vy: 0 });
   });
 
-  it('gives way when the browser takes over', () => {
+  it('cancels the drag when the browser cancels the pointer', () => {
     expect(play([down(1, 100, 50), move(1, 20, 50, 30), { kind: 'cancel', id: 1 }]).kinds).toEqual(['dragged', 'dragCancelled']);
   });
 });
@@ -84,13 +84,13 @@ describe('two fingers', () => {
     );
   });
 
-  it('call a drag off that one of them began', () => {
+  it('cancel a drag that the first one began', () => {
     expect(play([down(1, 100, 100), move(1, 50, 100, 20), down(2, 200, 100)]).kinds).toEqual(['dragged', 'dragCancelled']);
   });
 });
 
-describe('any row of inputs', () => {
-  it('comes to rest when nothing is on the glass', () => {
+describe('any sequence of inputs', () => {
+  it('ends in the idle phase once no pointer is down', () => {
     const anInput = fc.record({
       kind: fc.constantFrom('down', 'move', 'up', 'cancel'),
       id: fc.integer({ min: 1, max: 3 }),

@@ -4,7 +4,7 @@ import { glidedBy, glideTime } from './glide';
 const aSpeed = fc.double({ min: -8, max: 8, noNaN: true });
 const aTime = fc.double({ min: 0, max: 3000, noNaN: true });
 
-test('a glide goes as far on a fast screen as on a slow one', () => {
+test('a glide covers the same distance at any frame rate', () => {
   fc.assert(
     fc.property(aSpeed, fc.integer({ min: 1, max: 60 }), fc.integer({ min: 1, max: 60 }), (speed, few, many) => {
       const end = glideTime(speed);
@@ -19,7 +19,7 @@ test('a glide goes as far on a fast screen as on a slow one', () => {
   );
 });
 
-test('it goes on in its direction, slower and slower', () => {
+test('a glide keeps its direction and slows down', () => {
   fc.assert(
     fc.property(aSpeed, aTime, (speed, time) => {
       const [first, second] = [
@@ -32,7 +32,7 @@ test('it goes on in its direction, slower and slower', () => {
   );
 });
 
-test('it begins with the speed of the hand, and what was held still does not glide', () => {
+test('a glide starts with the release velocity, and does not happen at zero velocity', () => {
   expect(glidedBy(2, 1)).toBeCloseTo(2, 1);
   expect(glideTime(0)).toBe(0);
   expect(glideTime(-2)).toBe(glideTime(2));

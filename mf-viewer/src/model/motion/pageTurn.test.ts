@@ -1,7 +1,7 @@
 import { dragOffset, sideAfterRelease, turnOfSide } from './pageTurn';
 
-describe('letting a page go', () => {
-  it('turns it when it was drawn far enough', () => {
+describe('releasing a dragged page', () => {
+  it('turns it when it was dragged far enough', () => {
     expect(sideAfterRelease({ dx: -120, vx: 0, stageWidth: 400 })).toBe(1);
     expect(sideAfterRelease({ dx: 120, vx: 0, stageWidth: 400 })).toBe(-1);
     expect(sideAfterRelease({ dx: -60, vx: 0, stageWidth: 400 })).toBe(0);
@@ -15,11 +15,11 @@ describe('letting a page go', () => {
     expect(sideAfterRelease({ dx: -200, vx: 0.6, stageWidth: 400 })).toBe(0);
   });
 
-  it('goes on to the left in a book read from the right', () => {
+  it('turns forward from the left side in right-to-left reading', () => {
     expect([turnOfSide(-1, true), turnOfSide(1, true), turnOfSide(1, false), turnOfSide(0, true)]).toEqual([1, -1, 1, 0]);
   });
 
-  it('resists beyond the ends', () => {
+  it('damps the drag where there is no page to turn to', () => {
     expect(dragOffset(100, true)).toBe(100);
     expect(dragOffset(100, false)).toBe(30);
   });

@@ -7,19 +7,19 @@ const scroll = (top: number): StripBox => ({ top, height: 700, width: 1440, scro
 const boxes = [page(0), scroll(1200), page(1900)];
 const step = (top: number, by: 1 | -1, isLeft = true) => scrollStep({ top, screen: SCREEN, by }, boxes, () => isLeft);
 
-test('a scroll that comes into sight is brought to the middle of the screen, from above and from below', () => {
+test('scrollStep centers a horizontal scroll that comes into view, from above and from below', () => {
   expect(step(800, 1)).toEqual({ kind: 'to', top: 1100 });
   expect(step(1500, -1)).toEqual({ kind: 'to', top: 1100 });
 });
 
-test('a scroll that is whole on the screen is read to its end, both ways', () => {
+test('scrollStep moves across a horizontal scroll that is fully visible, in both directions', () => {
   expect([step(1100, 1), step(1100, -1)]).toEqual([
     { kind: 'across', leaf: 1 },
     { kind: 'across', leaf: 1 },
   ]);
 });
 
-test('the strip goes on where the scroll is read, where it was passed, and where there is none', () => {
+test('scrollStep is undefined when the horizontal scroll is read, passed or absent', () => {
   expect(step(1100, 1, false)).toBeUndefined();
   expect(step(1500, 1)).toBeUndefined();
   expect(step(800, -1)).toBeUndefined();

@@ -22,12 +22,12 @@ describe('the wheel', () => {
     expect(turned([20, 0], [20, 16], [25, 32])).toBe(1);
   });
 
-  it('does not run through the book while a trackpad coasts', () => {
+  it('turns only one page while a trackpad coasts', () => {
     const coasting = Array.from({ length: 12 }, (_, i): [number, number] => [30 - i * 2, i * 16]);
     expect(turned(...coasting)).toBe(1);
   });
 
-  it('tells a further page of the same gesture from a page of a new one', () => {
+  it('marks a further turn of the same gesture as coasting, but not one of a new gesture', () => {
     const first = wheelTurn.after(wheelTurn.atRest, { deltaX: 0, deltaY: 100, timeStamp: 0 });
     const between = wheelTurn.after(first.state, { deltaX: 0, deltaY: 20, timeStamp: 120 });
     const further = wheelTurn.after(between.state, { deltaX: 0, deltaY: 100, timeStamp: 240 });

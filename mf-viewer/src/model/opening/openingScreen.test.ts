@@ -31,7 +31,7 @@ const placesOf = (opening: Opening) =>
   screenOf(opening).boxes.map(({ page: { number }, left, top, width, height }) => [number, left, top, width, height]);
 
 describe('the first screen of a strip', () => {
-  test('has the pages in sight, below each other', () => {
+  test('contains the visible pages, below each other', () => {
     expect(placesOf({})).toEqual([
       [1, 0, 0, 400, 600],
       [2, 0, 630, 400, 600],
@@ -39,21 +39,21 @@ describe('the first screen of a strip', () => {
     expect(screenOf({}).strip).toEqual({ total: 3120, top: 0 });
   });
 
-  test('is as wide as the reader likes it, in the middle', () => {
+  test('has the chosen width and is centered', () => {
     expect(placesOf({ settings: { stripWidth: 50 } })[0]).toEqual([1, 100, 0, 200, 300]);
   });
 
-  test('begins where the reader was', () => {
+  test('starts at the position of the reader', () => {
     const opening = screenOf({ position: { leaf: 2, fraction: 0.5 } });
     expect(opening.strip?.top).toBe(1560);
     expect(opening.boxes.map(({ page }) => page.number)).toEqual([3, 4]);
   });
 
-  test('has no gaps in a chapter that is one', () => {
+  test('has no gaps in a vertical-only chapter', () => {
     expect(placesOf({ chapter: { isVerticalOnly: true }, settings: { mode: 'horizontal' } })[1]).toEqual([2, 0, 600, 400, 600]);
   });
 
-  test('shows a part of a picture that is read sideways', () => {
+  test('shows part of a picture that scrolls horizontally', () => {
     const [box] = screenOf({ chapter: { pages: [page(1, { width: 6000, height: 600 })] } }).boxes;
     expect(box).toMatchObject({ width: 400, left: 0 });
     expect(box!.pictureWidth).toBeGreaterThan(4000);
@@ -63,11 +63,11 @@ describe('the first screen of a strip', () => {
 describe('the first screen of a book', () => {
   const book = { mode: 'horizontal' } as const;
 
-  test('is one page in the middle of a phone', () => {
+  test('is one centered page on a phone', () => {
     expect(placesOf({ settings: book })).toEqual([[1, 0, 100, 400, 600]]);
   });
 
-  test('is a pair on a wide screen, the first page where the reading begins', () => {
+  test('is a pair on a wide screen, ordered by reading direction', () => {
     const position = { leaf: 1, fraction: 0 };
     const [left, right] = placesOf({ settings: book, screen: DESKTOP, position });
     expect([left, right]).toEqual([
@@ -82,22 +82,22 @@ describe('the first screen of a book', () => {
     ]);
   });
 
-  test('leaves the other half free beside a first page', () => {
+  test('leaves the other half empty beside a lone first page', () => {
     expect(placesOf({ settings: book, screen: DESKTOP })).toEqual([[1, 133, 0, 667, 1000]]);
   });
 
-  test('begins at the top, and on the side that is read first, of a page that is larger than the screen', () => {
+  test('starts at the top, and on the side that is read first, of a page larger than the screen', () => {
     expect(placesOf({ settings: { ...book, fit: 'width', layout: 'single' }, screen: DESKTOP })).toEqual([[1, 0, 0, 1600, 2400]]);
     expect(placesOf({ settings: { ...book, fit: 'height' } })).toEqual([[1, -133, 0, 533, 800]]);
   });
 
-  test('of a chapter that is wrongly called a strip is that of a book', () => {
+  test('is used for a chapter marked as a strip when isBook is set', () => {
     const settings = { ...book, isBook: true };
     expect(screenOf({ chapter: { isVerticalOnly: true }, settings }).strip).toBeUndefined();
   });
 });
 
-test('beside another language, of which nothing is known yet, there is no first screen', () => {
+test('the first screen is empty with two languages side by side, except on a phone', () => {
   expect(placesOf({ settings: { peeksBeside: true }, screen: DESKTOP })).toEqual([]);
   expect(placesOf({ settings: { peeksBeside: true } })).toHaveLength(2);
 });

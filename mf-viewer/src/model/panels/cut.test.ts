@@ -13,7 +13,7 @@ function sheetWith(isPaper: (x: number, y: number) => boolean): { sheet: Sheet; 
   return { sheet, whole: measureRegion(sheet, 0, WHOLE)! };
 }
 
-describe('the clearest cut', () => {
+describe('clearestCut', () => {
   it('runs along the middle of a straight gutter, wherever it is', () => {
     fc.assert(
       fc.property(fc.integer({ min: 12, max: 44 }), fc.boolean(), (at, isAcross) => {
@@ -25,20 +25,20 @@ describe('the clearest cut', () => {
     );
   });
 
-  it('is none where there is no gutter, and none in the other way', () => {
+  it('is undefined where there is no gutter, and in the other direction', () => {
     expect(clearestCut(sheetWith(() => false).sheet, sheetWith(() => false).whole, 'across', 5)).toBeUndefined();
     const { sheet, whole } = sheetWith((x) => Math.abs(x - 30) <= 2);
     expect(clearestCut(sheet, whole, 'across', 5)).toBeUndefined();
   });
 
-  it('leans with its gutter', () => {
+  it('follows the slope of a slanted gutter', () => {
     const { sheet, whole } = sheetWith((x, y) => Math.abs(y - (27 + x / 10)) <= 1.5);
     const cut = clearestCut(sheet, whole, 'across', 5);
     expect(cut?.lean).toBeGreaterThan(0);
     expect(cut?.clear).toBeGreaterThan(0.9);
   });
 
-  it('steps over what stands in the gutter, but not over too much', () => {
+  it('tolerates a small obstacle in the gutter, but not a large one', () => {
     const crossed = (share: number) => sheetWith((x, y) => Math.abs(y - 30) <= 2 && x >= SIDE * share);
     const little = crossed(0.1);
     const much = crossed(0.4);
@@ -46,15 +46,15 @@ describe('the clearest cut', () => {
     expect(clearestCut(much.sheet, much.whole, 'across', 5)).toBeUndefined();
   });
 
-  it('leaves as much on both sides as is asked for', () => {
+  it('keeps the requested distance from both sides', () => {
     const { sheet, whole } = sheetWith((_, y) => Math.abs(y - 8) <= 1);
     expect(clearestCut(sheet, whole, 'across', 5)?.at).toBe(8);
     expect(clearestCut(sheet, whole, 'across', 15)).toBeUndefined();
   });
 });
 
-describe('a division', () => {
-  it('gives what lies beyond the cut to the other region, and loses nothing', () => {
+describe('divide', () => {
+  it('assigns the pixels beyond the cut to the other region, and loses none', () => {
     fc.assert(
       fc.property(fc.integer({ min: 5, max: 54 }), fc.constantFrom('across' as const, 'down' as const), (at, way) => {
         const { sheet, whole } = sheetWith(() => false);
@@ -67,7 +67,7 @@ describe('a division', () => {
     );
   });
 
-  it('follows the lean of the cut', () => {
+  it('follows the slope of the cut', () => {
     const { sheet, whole } = sheetWith(() => false);
     divide(sheet, whole, { way: 'across', at: 30, lean: 20, clear: 1 }, 1);
     expect(sheet.owners[30 * SIDE]).toBe(1);

@@ -64,7 +64,7 @@ function expectSame(found: readonly Box[], drawn: readonly Box[], within = 0.02)
 }
 
 describe('findPanels', () => {
-  it('finds framed panels on white, cream and black, with margins and without, row by row', () => {
+  it('finds framed panels row by row, on white, cream and black, with and without margins', () => {
     fc.assert(
       fc.property(drawing, (page) => {
         const { bitmap, panels } = draw(page);
@@ -76,7 +76,7 @@ describe('findPanels', () => {
     );
   });
 
-  it('reads a page from the right as the mirror of one from the left', () => {
+  it('orders a right-to-left page as the mirror image of a left-to-right one', () => {
     fc.assert(
       fc.property(drawing, (page) => {
         const { bitmap } = draw(page);
@@ -88,7 +88,7 @@ describe('findPanels', () => {
     );
   });
 
-  it('keeps every box on the page and apart from the others, whatever the picture is', () => {
+  it('keeps every box on the page and limits overlaps, for any picture', () => {
     const picture = fc.record({
       width: fc.integer({ min: 1, max: 40 }),
       height: fc.integer({ min: 1, max: 40 }),
@@ -113,7 +113,7 @@ describe('findPanels', () => {
     );
   });
 
-  it('leaves a page alone that is one picture, a blank one, and one without gutters', () => {
+  it('finds no panels to follow on a single picture, a blank page, or a page without gutters', () => {
     const full = {
       width: WIDTH,
       height: HEIGHT,
@@ -124,7 +124,7 @@ describe('findPanels', () => {
     for (const bitmap of [full, blank, one]) expect(panelsToFollow(findPanels(bitmap, { isRtl: false }))).toEqual([]);
   });
 
-  it('is not led astray by a page number and by a balloon over a gutter', () => {
+  it('ignores a page number, and a speech balloon across a gutter', () => {
     const { bitmap, panels } = draw({
       paper: 255,
       art: 120,

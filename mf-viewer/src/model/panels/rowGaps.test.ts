@@ -18,7 +18,7 @@ function page(...parts: [count: number, row: Row][]): Bitmap {
   return { width: WIDTH, height: rows.length, levels: Uint8Array.from(rows.flat()) };
 }
 
-test('an even stretch between two panels is a gap, in shares of the height', () => {
+test('an empty stretch between two panels is a gap, in shares of the height', () => {
   expect(rowGaps(page([40, art], [20, paper], [40, art]))).toEqual([{ from: 0.4, to: 0.6 }]);
 });
 
@@ -30,12 +30,12 @@ test.each([
   expect(rowGaps(page([10, art], [10, row]))).toEqual([{ from: 0.5, to: 1 }]);
 });
 
-test('a space between two lines of a drawing is no gap', () => {
+test('a stretch of fewer than three rows is not a gap', () => {
   expect(rowGaps(page([10, art], [2, paper], [10, art]))).toEqual([]);
   expect(rowGaps(page([10, art], [3, paper], [7, art]))).toHaveLength(1);
 });
 
-test('a few specks do not end a gap, and a thin line does', () => {
+test('a few specks do not end a gap, but a thin line does', () => {
   const specks: Row = (x) => (x < 2 ? 0 : 255);
   const line: Row = (x) => (x < 3 ? 0 : 255);
   expect(rowGaps(page([5, paper], [1, specks], [4, paper]))).toEqual([{ from: 0, to: 1 }]);
@@ -45,7 +45,7 @@ test('a few specks do not end a gap, and a thin line does', () => {
   ]);
 });
 
-test('two colors that touch are two gaps, and compression noise is one', () => {
+test('two adjacent colors are two gaps, and compression noise does not split a gap', () => {
   expect(rowGaps(page([5, paper], [5, ink]))).toEqual([
     { from: 0, to: 0.5 },
     { from: 0.5, to: 1 },

@@ -26,20 +26,20 @@ const indexes = (...args: Parameters<typeof pageQueue>) => {
   return [...namesOf(seen), ...namesOf(near)].map((name) => Number(name.split(' ')[1]));
 };
 
-describe('the pages to have ready', () => {
-  it('are those in sight, then those that follow, then those just left', () => {
+describe('pageQueue', () => {
+  it('queues the visible pages, then the following ones, then those just left', () => {
     expect(indexes(chapter(30), { first: 10, last: 11, direction: 1 })).toEqual([10, 11, 12, 13, 14, 15, 16, 9, 8]);
   });
 
-  it('follow a reader who turns back', () => {
+  it('queues the preceding pages first when the reader turns back', () => {
     expect(indexes(chapter(30), { first: 10, last: 10, direction: -1 })).toEqual([10, 9, 8, 7, 6, 5, 11, 12]);
   });
 
-  it('are bounded by the chapter', () => {
+  it('stays within the chapter', () => {
     expect(indexes(chapter(3), { first: 0, last: 0, direction: 1 })).toEqual([0, 1, 2]);
   });
 
-  it('come as drafts first on a slow line', () => {
+  it('queues drafts before full pages on a slow connection', () => {
     const drafted = chapter(4).map(
       (leaf): Leaf => (leaf.kind === 'comic' ? { ...leaf, draft: { imageUrl: `draft ${leaf.index}`, encryptionKey: '' } } : leaf),
     );
@@ -48,7 +48,7 @@ describe('the pages to have ready', () => {
     expect(namesOf(near)).toEqual(['draft 1', 'draft 2', 'page 1', 'page 2', 'page 3']);
   });
 
-  it('include the first of the next chapter near the end, and only there', () => {
+  it('includes the first pages of the next chapter only near the end', () => {
     const names = (last: number) =>
       namesOf(pageQueue(chapter(30), { first: last, last, direction: 1 }, chapter(9, 'next')).near).filter((name) =>
         name.startsWith('next'),

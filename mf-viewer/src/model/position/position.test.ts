@@ -17,53 +17,53 @@ const leaves: Leaf[] = [
 ];
 const opening = { ...BY_LINK, chapterId: 7, leaves, stored: undefined };
 
-describe('where a chapter opens', () => {
-  it('opens at its start for a new reader', () => {
+describe('openingPosition', () => {
+  it('is the start for a new reader', () => {
     expect(openingPosition(opening)).toEqual({ leaf: 0, fraction: 0 });
   });
 
-  it('opens at the page that the address names, counting pictures alone', () => {
+  it('is the page named in the URL, counting only pictures', () => {
     expect(openingPosition({ ...opening, linkedPage: '3' })).toEqual({ leaf: 3, fraction: 0 });
   });
 
-  it('stays within the chapter when the address names a page it does not have', () => {
+  it('stays within the chapter when the URL names a page that does not exist', () => {
     expect(openingPosition({ ...opening, linkedPage: '900' }).leaf).toBe(3);
     expect(openingPosition({ ...opening, linkedPage: '-2' }).leaf).toBe(0);
     expect(openingPosition({ ...opening, linkedPage: 'seven' }).leaf).toBe(0);
   });
 
-  it('opens where it was left', () => {
+  it('is the stored position in the chapter', () => {
     expect(openingPosition({ ...opening, stored: { chapterId: 7, page: 2, fraction: 0.4 } })).toEqual({ leaf: 3, fraction: 0.4 });
   });
 
-  it('opens at its start when another chapter was left', () => {
+  it('is the start when the stored position is in another chapter', () => {
     expect(openingPosition({ ...opening, stored: { chapterId: 8, page: 2, fraction: 0.4 } }).leaf).toBe(0);
   });
 
-  it('opens in the middle of the page that the address names when it was left there', () => {
+  it('keeps the stored fraction when the URL names the stored page', () => {
     const stored = { chapterId: 7, page: 2, fraction: 0.4 };
     expect(openingPosition({ ...opening, linkedPage: '3', stored })).toEqual({ leaf: 3, fraction: 0.4 });
     expect(openingPosition({ ...opening, linkedPage: '2', stored })).toEqual({ leaf: 1, fraction: 0 });
   });
 
-  it('opens exactly where the reader goes back to, whatever the address and the place that is kept say', () => {
+  it('prefers the exit position over the URL and the stored position', () => {
     const stored = { chapterId: 8, page: 2, fraction: 0.4 };
     const left = { leaf: 2, fraction: 0.7 };
     expect(openingPosition({ ...opening, linkedPage: '1', stored, left })).toEqual(left);
     expect(openingPosition({ ...opening, left: { leaf: 9, fraction: 0 } }).leaf).toBe(4);
   });
 
-  it('opens past the last picture again after a reload there', () => {
+  it('is past the last picture again after a reload there', () => {
     const stored = { chapterId: 7, ...positionToStore(leaves, { leaf: 4, fraction: 0 }) };
     expect(openingPosition({ ...opening, linkedPage: '3', stored })).toEqual({ leaf: 4, fraction: 0 });
   });
 
-  it('opens at its start again once it was read to the end', () => {
+  it('is the start after the chapter was read to the end', () => {
     const stored = { chapterId: 7, ...positionToStore(leaves, { leaf: 4, fraction: 0 }) };
     expect(openingPosition({ ...opening, stored })).toEqual({ leaf: 0, fraction: 0 });
   });
 
-  it('opens where it was left in this visit for who comes back, also past its end, whatever the address still names', () => {
+  it('prefers the stored position over the URL on a return in the same visit, also past the last picture', () => {
     const end = { chapterId: 7, ...positionToStore(leaves, { leaf: 4, fraction: 0 }) };
     for (const linkedPage of [null, '1', '3']) {
       expect(openingPosition({ ...opening, isReturn: true, linkedPage, stored: end })).toEqual({ leaf: 4, fraction: 0 });
@@ -72,7 +72,7 @@ describe('where a chapter opens', () => {
     expect(openingPosition({ ...opening, isReturn: true, linkedPage: '3', stored: other })).toEqual({ leaf: 3, fraction: 0 });
   });
 
-  it('opens at its last picture for who comes back from the chapter after it, unless the address names a page', () => {
+  it('is the last picture when the reader comes from the next chapter, unless the URL names a page', () => {
     const back = { ...opening, isFromNextChapter: true, stored: { chapterId: 7, page: 0, fraction: 0.4 } };
     expect(openingPosition(back)).toEqual({ leaf: 3, fraction: expect.closeTo(0.067) });
     expect(openingPosition({ ...back, linkedPage: '2' })).toEqual({ leaf: 1, fraction: 0 });
@@ -82,11 +82,11 @@ describe('where a chapter opens', () => {
 });
 
 describe('a position', () => {
-  it('is kept as the number of the picture', () => {
+  it('is stored as the index of the picture', () => {
     expect(positionToStore(leaves, { leaf: 3, fraction: 0.25 })).toEqual({ page: 2, fraction: 0.25 });
   });
 
-  it('stays within a chapter that became shorter', () => {
+  it('is clamped when the chapter becomes shorter', () => {
     expect(clampPosition({ leaf: 12, fraction: 0.5 }, 5)).toEqual({ leaf: 4, fraction: 0.5 });
   });
 

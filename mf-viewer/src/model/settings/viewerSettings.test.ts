@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { DEFAULT_SETTINGS, sanitizeQuality, sanitizeSettings } from './viewerSettings';
 
-describe('stored settings', () => {
-  it('come back as they were', () => {
+describe('sanitizeSettings', () => {
+  it('returns valid settings unchanged', () => {
     expect(sanitizeSettings(DEFAULT_SETTINGS)).toEqual(DEFAULT_SETTINGS);
     expect(sanitizeSettings(JSON.parse(JSON.stringify(DEFAULT_SETTINGS)))).toEqual(DEFAULT_SETTINGS);
   });
 
-  it('lose what is none of the choices, and keep the rest', () => {
+  it('removes invalid and unknown values, and keeps the rest', () => {
     const stored = { mode: 'sideways', fit: 'width', isGray: 'yes', brightness: 1000, contrast: 120, unknown: 1 };
     expect(sanitizeSettings(stored)).toEqual({ fit: 'width', contrast: 120 });
   });
@@ -23,12 +23,12 @@ describe('stored settings', () => {
     ['brightness', 150, 151],
     ['warmth', 0, -1],
     ['warmth', 100, Number.NaN],
-  ])('know how far %s goes', (name, good, bad) => {
+  ])('accepts %s only within its range', (name, good, bad) => {
     expect(sanitizeSettings({ [name]: good })).toEqual({ [name]: good });
     expect(sanitizeSettings({ [name]: bad })).toEqual({});
   });
 
-  it('are valid whatever was stored, and the same when they are read again', () => {
+  it('returns only known settings for any stored value, and is idempotent', () => {
     const names = fc.constantFrom(...Object.keys(DEFAULT_SETTINGS), 'toString', '__proto__', 'other');
     const values = fc.oneof(fc.anything(), fc.constantFrom('auto', 'edge', 'page', true, 50, null));
     fc.assert(
@@ -40,13 +40,13 @@ describe('stored settings', () => {
     );
   });
 
-  it('are none where something else was stored', () => {
+  it('is empty when the stored value is not an object', () => {
     for (const stored of [undefined, null, 'vertical', 7, true]) expect(sanitizeSettings(stored)).toEqual({});
   });
 });
 
-describe('the stored quality', () => {
-  it('is one of the three, else high', () => {
+describe('sanitizeQuality', () => {
+  it('returns one of the three qualities, and high for any other value', () => {
     expect(['low', 'high', 'super_high'].map(sanitizeQuality)).toEqual(['low', 'high', 'super_high']);
     fc.assert(
       fc.property(fc.anything(), (stored) => {

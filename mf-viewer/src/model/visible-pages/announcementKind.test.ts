@@ -24,15 +24,15 @@ it.each([
   ['a picture wider than high', alone(2), 'wide'],
   ['two pages', pair(0, 1), 'spread'],
   ['what is no picture', alone(3), 'other'],
-])('of %s', (_, spread, kind) => expect(announcementKind(LEAVES, spread)).toBe(kind));
+])('announcementKind recognizes %s', (_, spread, kind) => expect(announcementKind(LEAVES, spread)).toBe(kind));
 
-it('names the pages of a spread, and none for what is no picture', () => {
+it('pagesOfSpread returns the page numbers of a spread, and undefined for a non-picture leaf', () => {
   expect(pagesOfSpread(LEAVES, pair(0, 1))).toEqual({ from: 1, to: 2 });
   expect(pagesOfSpread(LEAVES, alone(2))).toEqual({ from: 3, to: 3 });
   expect(pagesOfSpread(LEAVES, alone(3))).toEqual({ from: undefined, to: undefined });
 });
 
-it('knows what is as wide as two pages', () => {
+it('isWideSpread is true for a pair and for a wide picture', () => {
   expect([pair(0, 1), alone(2), alone(0), alone(3)].map((spread) => isWideSpread(LEAVES, spread))).toEqual([
     true,
     true,

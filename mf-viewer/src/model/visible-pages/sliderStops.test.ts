@@ -19,8 +19,8 @@ const leaves: Leaf[] = [comic(0), comic(1), comic(2), comic(3, 1400), { kind: 'a
 const double = spreadsOf(leaves, { isDouble: true, isRtl: false });
 const single = spreadsOf(leaves, { isDouble: false, isRtl: false });
 
-describe('the stops of the slider', () => {
-  it('are the spreads, with the numbers of their pages', () => {
+describe('sliderStops', () => {
+  it('has one stop per spread, with its page numbers', () => {
     expect(sliderStops(leaves, double).map(({ from, to, isSpread }) => [from, to, isSpread])).toEqual([
       [1, 1, false],
       [2, 3, true],
@@ -29,27 +29,27 @@ describe('the stops of the slider', () => {
     ]);
   });
 
-  it('count the pictures alone', () => {
+  it('counts only pictures', () => {
     expect(new Set(sliderStops(leaves, single).map(({ count }) => count))).toEqual(new Set([4]));
   });
 
-  it('are as many as there is to turn to', () => {
+  it('has one stop per leaf when pages are shown one at a time', () => {
     expect(sliderStops(leaves, single)).toHaveLength(leaves.length);
     expect(sliderStops([], [])).toEqual([]);
   });
 });
 
-describe('where the reader is', () => {
-  it('is told by what is on the stage', () => {
+describe('the spreads of the slider', () => {
+  it('are announced by kind: page, pair, wide picture, other or strip', () => {
     expect(double.map((spread) => announcementKind(leaves, spread))).toEqual(['page', 'spread', 'wide', 'other']);
     expect(announcementKind(leaves, undefined)).toBe('strip');
   });
 
-  it('has page numbers where there are pictures', () => {
+  it('have page numbers only where there are pictures', () => {
     expect(double.map((spread) => pagesOfSpread(leaves, spread).to)).toEqual([1, 3, 4, undefined]);
   });
 
-  it('is as wide as two pages for a pair and for a wide page', () => {
+  it('are wide for a pair and for a wide page', () => {
     expect(double.map((spread) => isWideSpread(leaves, spread))).toEqual([false, true, true, false]);
     expect(single.map((spread) => isWideSpread(leaves, spread))).toEqual([false, false, false, true, false]);
   });
