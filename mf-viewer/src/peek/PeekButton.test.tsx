@@ -46,26 +46,26 @@ function setup(part: Partial<Peek>) {
 
 afterEach(() => jest.useRealTimers());
 
-describe('the globe', () => {
-  it('shows the other language for as long as it is held, and does nothing else then', () => {
+describe('PeekButton', () => {
+  it('shows the other language only while it is held', () => {
     const { press, calls } = setup({});
     press(500);
     expect(calls).toEqual(['hold true', 'hold false']);
   });
 
-  it('asks which language at a press, where there are several', () => {
+  it('asks for the language on a short press when there are several', () => {
     const { press, calls } = setup({});
     press(80);
     expect(calls).toEqual(['choose']);
   });
 
-  it('keeps the only other language there at a press, and takes it back at the next', () => {
+  it('pins the only other language on a short press', () => {
     const one = setup({ locales: ['es'] });
     one.press(80);
     expect(one.calls).toEqual(['pin true']);
   });
 
-  it('ends at a press what was kept', () => {
+  it('unpins a pinned language on a short press', () => {
     const { press, calls } = setup({ isPinned: true });
     press(80);
     expect(calls).toEqual(['pin false']);

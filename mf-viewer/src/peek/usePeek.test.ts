@@ -6,7 +6,7 @@ import { usePeek } from './usePeek';
 const chapter = readingChapter(aMangaViewer({}));
 
 describe('usePeek', () => {
-  it('is the same until something of it changes, so that a page that is turned draws no button anew', () => {
+  it('returns the same object until its state changes', () => {
     const { result, rerender } = renderHook(() => usePeek(chapter, false));
     const before = result.current;
     rerender();
@@ -15,7 +15,7 @@ describe('usePeek', () => {
     expect(result.current).toMatchObject({ isPinned: true, search: { isNeeded: true } });
   });
 
-  it('stays in the language that was chosen', () => {
+  it('pins the language that the reader chooses', () => {
     const { result } = renderHook(() => usePeek(chapter, false));
     act(() => result.current.search.onFound({ locale: 'es', locales: ['es', 'fr'], others: undefined, isImpossible: false }));
     expect(result.current).toMatchObject({ locale: 'es', isPinned: false, search: { chosen: undefined } });
@@ -23,7 +23,7 @@ describe('usePeek', () => {
     expect(result.current).toMatchObject({ isPinned: true, search: { chosen: 'fr', isNeeded: true } });
   });
 
-  it('stands beside the page where there is another language, and says where there is none', () => {
+  it('is shown beside the page when another language is found, and refused when it is impossible', () => {
     const { result } = renderHook(() => usePeek(chapter, true));
     expect(result.current.isBeside).toBe(false);
     act(() => result.current.search.onFound({ locale: 'es', locales: ['es'], others: undefined, isImpossible: false }));

@@ -91,14 +91,14 @@ async function setupEnd(lastPage: Partial<LastPage>, viewer: Partial<MangaViewer
 }
 
 describe('opening a chapter', () => {
-  it('names the window after chapter and title, and keeps search engines out', async () => {
+  it('sets the document title from the chapter and the title, and is not indexed', async () => {
     const { opened } = await setup();
     await opened();
     expect(document.title).toBe('#001 (Neon Harbor) | Komawari');
     expect(document.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
   });
 
-  it('has a heading, and says in which language its title is', async () => {
+  it('has a heading, and marks the language of the title', async () => {
     const { opened } = await setup({ title: 'Неоновая гавань' });
     await opened();
     expect(screen.getByRole('heading', { level: 1, name: '#001 Неоновая гавань' })).toBeInTheDocument();
@@ -106,7 +106,7 @@ describe('opening a chapter', () => {
     expect(screen.getByRole('region', { name: '#001 (Неоновая гавань)' })).toHaveAttribute('tabindex', '0');
   });
 
-  it('gives every page its box at once, and its picture when it has come', async () => {
+  it('gives a page its box at once, and its picture when it has loaded', async () => {
     const { container, opened } = await setup();
     await opened();
     const box = container.querySelector('[data-page="1"]');
@@ -116,13 +116,13 @@ describe('opening a chapter', () => {
     );
   });
 
-  it('starts at the page that the address names', async () => {
+  it('starts at the page named in the URL', async () => {
     const { counter, opened } = await setup({ search: '?p=3' });
     await opened();
     expect(counter()).toBe('3 / 5');
   });
 
-  it('goes on where it was left', async () => {
+  it('continues at the stored position', async () => {
     const { counter, opened } = await setup({ progress: { page: 3, fraction: 0.5 } });
     await opened();
     expect(counter()).toBe('4 / 5');
@@ -142,7 +142,7 @@ describe('opening a chapter', () => {
     );
   });
 
-  it('remembers what its title says even when that comes after the reader has come to rest', async () => {
+  it('stores the title details with the progress even when they arrive late', async () => {
     let letCome = () => {};
     const until = new Promise<void>((resolve) => {
       letCome = resolve;
@@ -155,7 +155,7 @@ describe('opening a chapter', () => {
     await waitFor(() => expect(remembered()?.language).toBe(0));
   });
 
-  it('is worded in the service language', async () => {
+  it('is shown in the service language', async () => {
     await setup({ locale: 'ru' });
     expect(await screen.findByRole('button', { name: 'Настройки чтения' })).toBeVisible();
     expect(await screen.findByText('Страница 1 из 5')).toBeInTheDocument();
@@ -163,7 +163,7 @@ describe('opening a chapter', () => {
 });
 
 describe('the bars', () => {
-  it('lead home, to the title and to the comments', async () => {
+  it('link to the home page, the title and the comments', async () => {
     const { titleId, chapterId } = await setup();
     expect(await screen.findByRole('link', { name: 'Komawari, home' })).toHaveAttribute('href', '/updates');
     expect(screen.getByRole('link', { name: 'Neon Harbor' })).toHaveAttribute('href', `/titles/${titleId}`);
@@ -172,7 +172,7 @@ describe('the bars', () => {
     ).toHaveAttribute('href', `/comments/${chapterId}`);
   });
 
-  it('open the side menu of chapters', async () => {
+  it('open the chapter menu', async () => {
     const { user, chapters, location } = await setup();
     await user.click(await screen.findByRole('button', { name: '#001: choose a chapter' }));
     const menu = within(await screen.findByRole('dialog', { name: 'Neon Harbor' }));
@@ -191,7 +191,7 @@ describe('the bars', () => {
 });
 
 describe('reading horizontally', () => {
-  it('turns to the left in a book from the right, two pages at a time on a wide screen', async () => {
+  it('turns two pages to the left in a right-to-left book on a wide screen', async () => {
     const { user, choose, counter } = await setup();
     await choose('Reading direction', 'Horizontal');
     expect(counter()).toBe('1-2 / 5');
@@ -202,7 +202,7 @@ describe('reading horizontally', () => {
     await waitFor(() => expect(counter()).toBe('1-2 / 5'));
   });
 
-  it('moves the paper before it counts, and counts every one of several fast presses', async () => {
+  it('moves the track before it updates the counter, and counts every one of several fast presses', async () => {
     const { user, choose, counter, container } = await setup();
     await choose('Reading direction', 'Horizontal');
     const track = () => container.querySelector('[data-spread]')!.parentElement!.parentElement!;
@@ -215,7 +215,7 @@ describe('reading horizontally', () => {
     expect(track()).toHaveStyle({ transform: 'translate3d(calc(100%), 0, 0)' });
   });
 
-  it('has a slider that says where it stands', async () => {
+  it('has a slider that announces its value', async () => {
     const { user, choose } = await setup();
     expect(screen.queryByRole('slider', { name: 'Page' })).toBeNull();
     await choose('Reading direction', 'Horizontal');
@@ -224,7 +224,7 @@ describe('reading horizontally', () => {
     expect(screen.getByRole('slider', { name: 'Page' })).toHaveAttribute('aria-valuetext', 'End of the chapter');
   });
 
-  it('keeps the page when the direction changes', async () => {
+  it('keeps the page when the reading direction changes', async () => {
     const { choose, counter } = await setup({ search: '?p=4' });
     await choose('Reading direction', 'Horizontal');
     expect(counter()).toMatch(/4/);
@@ -240,8 +240,8 @@ describe('reading horizontally', () => {
   });
 });
 
-describe('the resolution', () => {
-  it('asks for the chapter again and keeps the page', async () => {
+describe('changing the resolution', () => {
+  it('requests the chapter again and keeps the page', async () => {
     const { store, choose, counter, chapterId } = await setup({ search: '?p=3' });
     await choose('Page resolution', 'High', 'Image');
     const asked = () => Object.keys(store.getState().api.queries).filter((name) => name.includes(`"chapterId":${chapterId}`));
@@ -251,18 +251,18 @@ describe('the resolution', () => {
 });
 
 describe('the last page', () => {
-  it('leads to the next chapter first', async () => {
+  it('links to the next chapter', async () => {
     const { end } = await setupEnd({ nextChapter: aChapter({ chapterId: 42, name: '#002', subTitle: 'The Second Lantern' }) });
     expect(end.getByRole('link', { name: /Next chapter #002 The Second Lantern/ })).toHaveAttribute('href', '/viewer/42');
   });
 
-  it('tells when the next chapter comes, in the time of the reader', async () => {
+  it('shows the release time of the next chapter in the time zone of the reader', async () => {
     const at = Date.UTC(2099, 0, 5, 15);
     const { end } = await setupEnd({ nextChapter: undefined, nextTimeStamp: at / 1000 });
     expect(end.getByText('Monday, January 5, 2099 at 3:00 PM')).toHaveAttribute('datetime', '2099-01-05T15:00:00.000Z');
   });
 
-  it('says in words which chapters are left out', async () => {
+  it('names the chapters that are not available', async () => {
     const { end } = await setupEnd({
       chapterType: ChapterType.NOSEQUENCE,
       currentChapter: aChapter({ name: '#003' }),
@@ -271,13 +271,13 @@ describe('the last page', () => {
     expect(end.getByText('Chapters 4 to 209 are not available here.')).toBeVisible();
   });
 
-  it('counts no tickets that the wire does not tell of', async () => {
+  it('shows no ticket count when the wire has none', async () => {
     const { end } = await setupEnd({ isNextChapterReadByTicket: true, userTickets: undefined });
     expect(end.getByText('Next chapter, read with a ticket')).toBeVisible();
     expect(end.queryByText(/You have/)).toBeNull();
   });
 
-  it('says what a ticket chapter costs', async () => {
+  it('shows that the next chapter needs a ticket, and how many the reader has', async () => {
     const { end } = await setupEnd({
       isNextChapterReadByTicket: true,
       userTickets: { currentTickets: 2, nextTicketTimestamp: 0 },
@@ -293,20 +293,20 @@ describe('the last page', () => {
     expect(await end.findByRole('button', { name: 'In your favorites', pressed: true })).toBeVisible();
   });
 
-  it('keeps the comments closed until they are asked for', async () => {
+  it('keeps the comments closed until the reader opens them', async () => {
     const { end } = await setupEnd({});
     expect(end.getByText('Top comments').closest('details')).not.toHaveAttribute('open');
   });
 
-  it('keeps the bars in sight', async () => {
+  it('keeps the bars visible', async () => {
     const { user } = await setupEnd({});
     await user.keyboard('m');
     expect(screen.getByRole('group', { name: 'Chapter and settings' })).toHaveAttribute('data-visible');
   });
 });
 
-describe('a chapter that cannot be read', () => {
-  it('is explained in the words of the server, in English', async () => {
+describe('a chapter that does not open', () => {
+  it('shows the English error text of the server', async () => {
     failNext('/manga_viewer', encodeResponse(anError()));
     await setup();
     const alert = await screen.findByRole('alertdialog', { name: 'This chapter cannot be opened' });
@@ -315,7 +315,7 @@ describe('a chapter that cannot be read', () => {
     expect(within(alert).getByRole('link', { name: 'To the home page' })).toHaveAttribute('href', '/updates');
   });
 
-  it('is explained in Spanish to a Spanish reader', async () => {
+  it('shows the Spanish error text to a Spanish reader', async () => {
     failNext('/manga_viewer', encodeResponse(anError()));
     await setup({ locale: 'es' });
     const alert = await screen.findByRole('alertdialog');
@@ -325,13 +325,13 @@ describe('a chapter that cannot be read', () => {
   it.each([
     [ErrorAction.MAINTENANCE, '/maintenance'],
     [ErrorAction.GEOIP_BLOCKING, '/blocking'],
-  ])('with the action %s leads to %s', async (action, path) => {
+  ])('with error action %s redirects to %s', async (action, path) => {
     failNext('/manga_viewer', encodeResponse(anError({ action })));
     const { location } = await setup();
     await waitFor(() => expect(location()).toBe(path));
   });
 
-  it('leads to the nearest one that can, where the server names it', async () => {
+  it('links to the nearest readable chapter when the server names it', async () => {
     const action = (url: string) => ({ action: { method: PresentationMethod.PUSH, url } });
     const popup = {
       ...anError().englishPopup!,
@@ -344,7 +344,7 @@ describe('a chapter that cannot be read', () => {
     expect(screen.getByRole('link', { name: 'To the chapters of this title' })).toHaveAttribute('href', '/titles/9');
   });
 
-  it('has the buttons of the server, and is asked for again', async () => {
+  it('shows the buttons that the server sent, and can be requested again', async () => {
     const cancelButton = { text: 'Read the news', action: { method: PresentationMethod.PUSH, url: '/announcement' } };
     failNext('/manga_viewer', encodeResponse(anError({ englishPopup: { ...anError().englishPopup!, cancelButton } })));
     const { user, opened } = await setup();
@@ -353,7 +353,7 @@ describe('a chapter that cannot be read', () => {
     await opened();
   });
 
-  it('leads to its title when the reader has been there before', async () => {
+  it('links to its title when there is stored progress', async () => {
     failNext('/manga_viewer', encodeResponse(anError()));
     const { titleId } = await setup({ progress: {} });
     expect(await screen.findByRole('link', { name: 'To the chapters of this title' })).toHaveAttribute(
@@ -362,7 +362,7 @@ describe('a chapter that cannot be read', () => {
     );
   });
 
-  it.each(['network', 'timeout', 'garbage', 'http500'] as const)('is tried again after %s', async (fault) => {
+  it.each(['network', 'timeout', 'garbage', 'http500'] as const)('can be requested again after %s', async (fault) => {
     failNext('/manga_viewer', fault);
     const { user, opened } = await setup();
     await user.click(await screen.findByRole('button', { name: 'Try again' }));
@@ -370,8 +370,8 @@ describe('a chapter that cannot be read', () => {
   });
 });
 
-describe('a page that did not come', () => {
-  it('is tried again in its own box, and nothing else is disturbed', async () => {
+describe('a page that did not load', () => {
+  it('can be retried inside its own box, which keeps its size', async () => {
     answerWith({
       pages: [
         aMangaPage({ imageUrl: `${process.env.KOMAWARI_TEST_SERVER}/images/nothing-here.webp`, width: 800, height: 1200 }),
@@ -387,8 +387,8 @@ describe('a page that did not come', () => {
   });
 });
 
-describe('a glance at another language', () => {
-  it('lasts as long as its key is held', async () => {
+describe('the other language', () => {
+  it('is shown only while its key is held', async () => {
     const { user, opened, container } = await setup({ locale: 'es' });
     await opened();
     await screen.findByRole('button', { name: /Esta página en otro idioma/ });

@@ -22,7 +22,7 @@ beforeAll(() => {
   Object.assign(URL, { createObjectURL: () => 'blob:1', revokeObjectURL: () => undefined });
 });
 
-test('a page that is turned draws its counter, and not the top bar', async () => {
+test('turning a page renders the counter but not the top bar', async () => {
   const pages = Array.from({ length: 20 }, () => aMangaPage());
   const value = aMangaViewer({ titleId: 7, chapterId: 41, pages });
   failNext('/manga_viewer', encodeResponse({ kind: 'success', view: { kind: 'mangaViewer', value } }));

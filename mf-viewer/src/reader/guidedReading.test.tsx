@@ -18,7 +18,7 @@ async function setup(name: string) {
 }
 
 describe('the guided view', () => {
-  it('shows whole pages one by one, and says so, where panels cannot be seen', async () => {
+  it('shows whole pages one by one with a message when no panels are found', async () => {
     const { user, container } = await setup('Neon Harbor');
     await user.keyboard('p');
     expect(await screen.findByText('The panels of this page are not clear, so it is shown whole.')).toBeVisible();
@@ -30,7 +30,7 @@ describe('the guided view', () => {
     await user.keyboard('p');
   });
 
-  it('ends with the same key, and with another direction', async () => {
+  it('ends on the same key, and on a change of the reading direction', async () => {
     const { user, stage } = await setup('Neon Harbor');
     await user.keyboard('p');
     expect(stage()).toHaveAttribute('data-mode', 'horizontal');
@@ -40,7 +40,7 @@ describe('the guided view', () => {
     expect(stage()).toHaveAttribute('data-mode', 'vertical');
   });
 
-  it('is a setting of the title, and none of a strip', async () => {
+  it('is a setting of a title, but not of a strip', async () => {
     const { user, unmount } = await setup('Neon Harbor');
     await user.click(screen.getByRole('button', { name: 'Reading settings' }));
     await user.click(await screen.findByRole('switch', { name: 'Panel by panel' }));

@@ -29,7 +29,7 @@ async function setup() {
   return { ...page, ahead: counters()[1], next: `/viewer/${second!.chapterId}`, counter: () => counters()[0]?.textContent };
 }
 
-it('is drawn out of sight, and shown as it is drawn', async () => {
+it('the next chapter is prerendered out of sight, and shown as it is', async () => {
   const { user, location, ahead, next } = await setup();
   expect(ahead).not.toBeVisible();
   expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
@@ -41,7 +41,7 @@ it('is drawn out of sight, and shown as it is drawn', async () => {
   expect(document.title).toMatch(/^#002 /);
 });
 
-it('has the pictures decoded with which it begins', async () => {
+it('the prerendered chapter has its first pictures decoded', async () => {
   const decoded: string[] = [];
   jest.spyOn(HTMLImageElement.prototype, 'decode').mockImplementation(async function (this: HTMLImageElement) {
     decoded.push(this.src);
@@ -54,7 +54,7 @@ it('has the pictures decoded with which it begins', async () => {
   expect(decoded).toHaveLength(2);
 });
 
-it('shows its bars for as long as any chapter that opens', async () => {
+it('the prerendered chapter shows its bars when it opens', async () => {
   const { user } = await setup();
   await user.keyboard('m');
   expect(screen.getByRole('group', { name: 'Chapter and settings' })).not.toHaveAttribute('data-visible');
@@ -62,14 +62,14 @@ it('shows its bars for as long as any chapter that opens', async () => {
   expect(screen.getByRole('group', { name: 'Chapter and settings' })).toHaveAttribute('data-visible');
 });
 
-it('begins at its start, wherever the one before it is', async () => {
+it('the prerendered chapter opens at its start, wherever the current one is', async () => {
   const { user, counter } = await setup();
   expect(counter()).toBe('2 / 5');
   await user.keyboard('.');
   expect(counter()).toBe('1 / 5');
 });
 
-it('has the chapter before it drawn again, where and as it was left, until the one after it is there', async () => {
+it('the previous chapter is prerendered at its exit position, and shown as it is on going back', async () => {
   const { user, navigate, counter } = await setup();
   await user.keyboard('.');
   expect(counter()).toBe('1 / 5');
@@ -82,21 +82,21 @@ it('has the chapter before it drawn again, where and as it was left, until the o
   expect(document.title).toMatch(/^#001 /);
 });
 
-it('is drawn anew for an address that names a page of it', async () => {
+it('the prerendered chapter is rendered anew when the URL names a page', async () => {
   const { navigate, ahead, next, counter } = await setup();
   await navigate(`${next}?p=2`);
   expect(ahead).not.toBeInTheDocument();
   expect(counter()).toBe('2 / 5');
 });
 
-it('is drawn as what was chosen meanwhile has it', async () => {
+it('the prerendered chapter opens with a setting that changed meanwhile', async () => {
   const { user, container } = await setup();
   await user.keyboard('v');
   await user.keyboard('.');
   expect(container.querySelector('[data-mode]')).toHaveAttribute('data-mode', 'horizontal');
 });
 
-it('says as it is shown, and not before, which chapters are left out', async () => {
+it('the prerendered chapter names the unavailable chapters only once it is shown', async () => {
   const [first, second] = await chaptersOf(await titleNamed('Neon Harbor'));
   const chapter = { ...first!, name: '#000' };
   const pages = [aMangaPage(), aLastPage({ nextChapter: second!, isNextChapterReadByTicket: false })];

@@ -39,8 +39,8 @@ async function setup(defaults: Partial<TitleSettings>, viewer: Partial<MangaView
   };
 }
 
-describe('a title that is marked wrongly', () => {
-  it('is read in the order that the reader chooses', async () => {
+describe('a title with the wrong page order', () => {
+  it('is read in the page order that the reader chooses', async () => {
     const { user } = await setup({ mode: 'horizontal' });
     expect(screen.getByText('Page 1 of 2, right to left')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Reading settings' }));
@@ -55,7 +55,7 @@ describe('a title that is marked wrongly', () => {
 });
 
 describe('a book that is marked as a strip', () => {
-  it('is read as pages when the reader says so, in either direction', async () => {
+  it('can be read as separate pages, in either page order', async () => {
     const { user } = await setup({}, { isVerticalOnly: true });
     await user.click(screen.getByRole('button', { name: 'Reading settings' }));
     const horizontal = () =>
@@ -68,7 +68,7 @@ describe('a book that is marked as a strip', () => {
     expect(await screen.findByText('Page 1 of 2, right to left')).toBeInTheDocument();
   });
 
-  it('is no rule for other titles', async () => {
+  it('does not change other titles when its settings are applied to all', async () => {
     const { user, store } = await setup({}, { isVerticalOnly: true });
     await user.click(screen.getByRole('button', { name: 'Reading settings' }));
     await user.click(screen.getByRole('switch', { name: 'Read this title as separate pages' }));
@@ -78,32 +78,32 @@ describe('a book that is marked as a strip', () => {
 });
 
 describe('the links to other chapters', () => {
-  it('lie as pages turn', async () => {
+  it('follow the page order of a book', async () => {
     const { links } = await setup({ mode: 'horizontal' });
     expect(links()).toEqual(['/viewer/42', '/viewer/40']);
   });
 
-  it('lie as time goes beside a strip, whatever its pages were made for', async () => {
+  it('are in chronological order in vertical mode, whatever the page order', async () => {
     const { links } = await setup({ mode: 'vertical' });
     expect(links()).toEqual(['/viewer/40', '/viewer/42']);
   });
 });
 
-describe('the key of the fit', () => {
-  it('goes through the fits of a book', async () => {
+describe('the fit key', () => {
+  it('changes the fit of a book', async () => {
     const { user, fit } = await setup({ mode: 'horizontal' });
     await user.keyboard('i');
     expect(fit()).toBe('width');
   });
 
-  it('leaves them alone in a strip', async () => {
+  it('does not change the fit in vertical mode', async () => {
     const { user, fit } = await setup({ mode: 'vertical' });
     await user.keyboard('i');
     expect(fit()).toBe('page');
   });
 });
 
-test('who listens hears what the page shows, in the language of the comic, after where they are', async () => {
+test('announces the page description in the language of the comic, and the page number', async () => {
   const pages = [aMangaPage({ description: 'ฝนตกหนัก' }), aMangaPage(), aLastPage()];
   const titleAvailableLanguages = [{ titleId: 7, language: Language.THAI }];
   const { user } = await setup({ mode: 'horizontal' }, { pages, titleAvailableLanguages });

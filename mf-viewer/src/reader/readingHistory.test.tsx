@@ -45,7 +45,7 @@ async function setup({ isHistoryPaused = false, hasFinishedSecond, search = '' }
   return { ...page, read };
 }
 
-test('the chapter that is read is remembered, and not the one that is fetched ahead', async () => {
+test('the history contains the open chapter but not the prefetched one', async () => {
   const { read, store, location } = await setup({ search: '?p=5' });
   await waitFor(() => expect(read()).toEqual([['#001', 4]]));
   // The answer for the next chapter has arrived, but the chapter has not been opened.
@@ -62,7 +62,7 @@ test('the chapter that is read is remembered, and not the one that is fetched ah
   expect(opened.map(({ name }) => name)).toEqual(['#001']);
 });
 
-test('while the history is paused a chapter says so, and leaves nothing behind', async () => {
+test('a chapter shows that the history is paused, and stores nothing meanwhile', async () => {
   const { read, user, location } = await setup({ isHistoryPaused: true });
   expect(screen.getByText('History is paused: your place is not kept.')).toBeVisible();
   await user.keyboard('{End}');
@@ -71,13 +71,13 @@ test('while the history is paused a chapter says so, and leaves nothing behind',
   expect(read()).toEqual([]);
 });
 
-test('the page is written into the address, and whatever else stands there stays', async () => {
+test('the page is written into the URL, and the other parts of the URL stay', async () => {
   const { user, location } = await setup({ search: '?utm=letter&p=2#panel' });
   await user.keyboard('{End}');
   await waitFor(() => expect(location()).toMatch(/\?utm=letter&p=[^2]#panel$/));
 });
 
-test('a chapter that was read to its end says so in the menu', async () => {
+test('the chapter menu marks a finished chapter as read', async () => {
   const { user } = await setup({ hasFinishedSecond: true });
   await user.click(await screen.findByRole('button', { name: '#001: choose a chapter' }));
   const menu = within(await screen.findByRole('dialog', { name: 'Neon Harbor' }));

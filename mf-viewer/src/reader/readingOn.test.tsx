@@ -64,18 +64,21 @@ afterEach(() => {
 });
 
 describe('the end of a chapter', () => {
-  it.each(['horizontal', 'vertical'] as const)('reads on with the next step, and says what is left out (%s)', async (mode) => {
-    const { press, location, scrollToEnd } = await setup(mode);
-    await press('{End}');
-    scrollToEnd();
-    // It was requested ahead and is requested again when it is opened. The chapter after it is requested ahead.
-    for (const chapterName of ['#006', '#006']) answerWith({ chapterName, pages: [...pages, aLastPage()] });
-    await press(' ');
-    expect(location()).toMatch(/^\/viewer\/42/);
-    expect(await screen.findByText('Chapters 4 to 5 are not available here.')).toBeInTheDocument();
-  });
+  it.each(['horizontal', 'vertical'] as const)(
+    'opens the next chapter on the next step, and names the unavailable ones (%s)',
+    async (mode) => {
+      const { press, location, scrollToEnd } = await setup(mode);
+      await press('{End}');
+      scrollToEnd();
+      // It was requested ahead and is requested again when it is opened. The chapter after it is requested ahead.
+      for (const chapterName of ['#006', '#006']) answerWith({ chapterName, pages: [...pages, aLastPage()] });
+      await press(' ');
+      expect(location()).toMatch(/^\/viewer\/42/);
+      expect(await screen.findByText('Chapters 4 to 5 are not available here.')).toBeInTheDocument();
+    },
+  );
 
-  it('is looked at before a further step leaves it', async () => {
+  it('ignores a step that follows immediately on reaching it', async () => {
     const { press, user, location } = await setup('horizontal');
     await press('{End}');
     await user.keyboard('{ArrowRight}');
@@ -84,7 +87,7 @@ describe('the end of a chapter', () => {
     expect(location()).toMatch(/^\/viewer\/42/);
   });
 
-  it('ends the way of a key that is held', async () => {
+  it('does not open the next chapter on a repeated key that is held', async () => {
     const { press, location } = await setup('horizontal');
     await press('{End}');
     fireEvent.keyDown(document.body, { key: ' ', code: 'Space', repeat: true });
@@ -93,7 +96,7 @@ describe('the end of a chapter', () => {
     expect(location()).toMatch(/^\/viewer\/41/);
   });
 
-  it('asks only before a ticket', async () => {
+  it('asks for confirmation when the next chapter costs a ticket', async () => {
     const { press, location } = await setup('horizontal', { lastPage: { isNextChapterReadByTicket: true } });
     await press('{End}');
     await press(' ');
@@ -101,7 +104,7 @@ describe('the end of a chapter', () => {
     expect(location()).toMatch(/^\/viewer\/41/);
   });
 
-  it('stays where nothing waits', async () => {
+  it('stays when there is no next chapter', async () => {
     const { press, location } = await setup('horizontal', { lastPage: { nextChapter: undefined } });
     await press('{End}');
     await press(' ');
@@ -109,7 +112,7 @@ describe('the end of a chapter', () => {
   });
 });
 
-describe('a chapter that was asked for ahead and does not open', () => {
+describe('a prefetched chapter that does not open', () => {
   async function readOn(fault: Parameters<typeof failNext>[1]) {
     const page = await setup('horizontal');
     await page.press('{End}');
@@ -119,7 +122,7 @@ describe('a chapter that was asked for ahead and does not open', () => {
     return page;
   }
 
-  it('is read as it came where the network fails, and opened when it is back', async () => {
+  it('stays readable when the network fails, and is requested again when it is back', async () => {
     const { store, location } = await readOn('network');
     expect(location()).toMatch(/^\/viewer\/42/);
     const opening = () => Object.values(store.getState().api.queries).find((query) => isOpening(query?.originalArgs));
@@ -131,7 +134,7 @@ describe('a chapter that was asked for ahead and does not open', () => {
     await waitFor(() => expect(opening()).toMatchObject({ status: 'fulfilled' }));
   });
 
-  it('is closed where the server refuses it', async () => {
+  it('is closed when the server refuses it', async () => {
     await readOn(encodeResponse(anError()));
     expect(await screen.findByRole('alertdialog', { name: 'This chapter cannot be opened' })).toBeVisible();
   });
@@ -142,8 +145,8 @@ describe('a chapter that was asked for ahead and does not open', () => {
   };
 });
 
-describe('the beginning of a chapter', () => {
-  it.each(['horizontal', 'vertical'] as const)('goes back to the last page of the one before (%s)', async (mode) => {
+describe('the start of a chapter', () => {
+  it.each(['horizontal', 'vertical'] as const)('goes back to the last page of the previous chapter (%s)', async (mode) => {
     const { press, location, counter } = await setup(mode);
     // The previous answer was for the next chapter, which is requested this near the end.
     answerWith({ chapterId: 40, chapterName: '#002', pages: [...pages, aLastPage()] });

@@ -59,7 +59,7 @@ async function setup({ search = '', quality = 'high' } = {}) {
   return { html, page, hydrate: () => render(site(), { container: document.body.appendChild(page), hydrate: true }) };
 }
 
-test('the server renders names, links and the counter, and has the first picture fetched', async () => {
+test('the server renders names, links and the counter, and preloads the first picture', async () => {
   const { html, page } = await setup();
   expect(page.querySelector('h1')).toHaveTextContent('#001 Neon Harbor');
   expect(page.querySelector('a[href^="/titles/"]')).toHaveTextContent('Neon Harbor');
@@ -72,7 +72,7 @@ test('the server renders names, links and the counter, and has the first picture
   expect(page.querySelector('link')).toHaveAttribute('href', pages[0]!.imageUrl);
 });
 
-test('an address that names a page has that one fetched', async () => {
+test('the server preloads the page named in the URL', async () => {
   const { page } = await setup({ search: '?p=3' });
   expect(page.querySelector('[data-counter]')).toHaveTextContent('3 / 5');
   const layer = page.querySelector<HTMLElement>('[data-first-pages]')!;
@@ -81,7 +81,7 @@ test('an address that names a page has that one fetched', async () => {
 });
 
 test.each(['high', 'low'])(
-  'the browser takes it over as it stands, in the quality %s, whatever this reader has chosen',
+  'hydrates the server HTML in quality %s, and then applies the settings of the reader',
   async (quality) => {
     localStorage.setItem('viewerMode', JSON.stringify('horizontal'));
     localStorage.setItem('imageQuality', JSON.stringify(quality));

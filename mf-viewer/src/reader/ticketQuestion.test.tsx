@@ -33,8 +33,8 @@ async function setup(isNextChapterReadByTicket: boolean) {
   };
 }
 
-describe('a jump to a chapter that costs a ticket', () => {
-  it('is asked about first, from the keyboard', async () => {
+describe('a jump to the next chapter', () => {
+  it('asks for confirmation from the keyboard when it costs a ticket, and stays on refusal', async () => {
     const { user, question, location, here } = await setup(true);
     await user.keyboard('.');
     const asked = await question();
@@ -44,7 +44,7 @@ describe('a jump to a chapter that costs a ticket', () => {
     expect(location()).toContain(here);
   });
 
-  it('is made when the reader says so', async () => {
+  it('opens the chapter when the reader confirms the ticket', async () => {
     const { user, end, question, location, here } = await setup(true);
     await user.click(end.getByRole('link', { name: /Next chapter, read with a ticket/ }));
     expect(location()).toContain(here);
@@ -52,7 +52,7 @@ describe('a jump to a chapter that costs a ticket', () => {
     expect(location()).toBe('/viewer/42');
   });
 
-  it('is not asked about when it is free', async () => {
+  it('asks for no confirmation when the chapter is free', async () => {
     const { user, location } = await setup(false);
     await user.keyboard('.');
     expect(location()).toBe('/viewer/42');

@@ -51,8 +51,8 @@ async function setup({ mode = 'horizontal', best = 2000 }: { mode?: ViewerMode; 
   };
 }
 
-describe('a page that is zoomed beyond its pixels', () => {
-  it.each(['horizontal', 'vertical'] as const)('gets its best picture, over the one that is there (%s)', async (mode) => {
+describe('a page zoomed beyond its resolution', () => {
+  it.each(['horizontal', 'vertical'] as const)('loads its best-quality picture on top of the current one (%s)', async (mode) => {
     const { user, pictures, qualities } = await setup({ mode });
     const [sharp] = pictures();
     await user.keyboard('++');
@@ -62,7 +62,7 @@ describe('a page that is zoomed beyond its pixels', () => {
     expect(qualities()).toEqual(['high', 'super_high']);
   });
 
-  it('is asked for once a chapter, and for no page that is not looked at', async () => {
+  it('requests the best quality once per chapter, also when another page is zoomed', async () => {
     const { user, qualities, isAsked } = await setup();
     await user.keyboard('++');
     await waitFor(() => expect(isAsked('/best/1.png')).toBe(true));
@@ -71,7 +71,7 @@ describe('a page that is zoomed beyond its pixels', () => {
     expect(qualities()).toEqual(['high', 'super_high']);
   });
 
-  it('keeps the picture that is there where there is no better one', async () => {
+  it('keeps the current picture when there is no better one', async () => {
     const { user, pictures, qualities, isAsked } = await setup({ best: 1000 });
     await user.keyboard('+');
     await waitFor(() => expect(qualities()).toEqual(['high', 'super_high']));
@@ -80,7 +80,7 @@ describe('a page that is zoomed beyond its pixels', () => {
   });
 });
 
-test('a page that is whole needs no better picture', async () => {
+test('a page that is not zoomed requests no better picture', async () => {
   const { user, qualities } = await setup();
   await user.keyboard('{ArrowRight}{ArrowLeft}');
   expect(qualities()).toEqual(['high']);

@@ -26,15 +26,15 @@ function writtenElsewhere(value: object): void {
   act(() => void dispatchEvent(new StorageEvent('storage', { key: 'viewerSettings', newValue: JSON.stringify(value) })));
 }
 
-describe('the settings of two tabs', () => {
-  it('are written when something was chosen, and not before', () => {
+describe('usePersistSettings', () => {
+  it('writes settings only after the reader changes one', () => {
     const { change } = setup();
     expect(readStored('viewerSettings')).toBeUndefined();
     change(LANTERN, 20);
     expect(readStored('viewerSettings')).toMatchObject({ byTitle: { [LANTERN]: { warmth: 20 } } });
   });
 
-  it('hold in both of them, and neither overwrites the other', () => {
+  it('applies changes of another tab without overwriting them', () => {
     const { change, warmthOf } = setup();
     writtenElsewhere({ byTitle: { [HARBOR]: { warmth: 60 } } });
     expect(warmthOf(HARBOR)).toBe(60);
@@ -42,7 +42,7 @@ describe('the settings of two tabs', () => {
     expect(readStored('viewerSettings')).toMatchObject({ byTitle: { [HARBOR]: { warmth: 60 }, [LANTERN]: { warmth: 20 } } });
   });
 
-  it('are not written back by who only hears of them', () => {
+  it('does not write back settings received from another tab', () => {
     setup();
     const value = { byTitle: { [HARBOR]: { warmth: 60 } } };
     writtenElsewhere(value);

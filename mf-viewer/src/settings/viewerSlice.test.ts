@@ -24,19 +24,19 @@ function stored(values: Partial<Record<StorageName, unknown>>) {
 }
 
 describe('the settings of a title', () => {
-  it('are vertical and high for a new reader', () => {
+  it('are vertical mode and high quality for a new reader', () => {
     const { store, settingsOf } = setup();
     expect(settingsOf(LANTERN).mode).toBe('vertical');
     expect(selectQuality(store.getState())).toBe('high');
   });
 
-  it('stay with the title they were changed in', () => {
+  it('apply only to the title they were changed in', () => {
     const { store, settingsOf } = setup();
     store.dispatch(settingsChanged({ titleId: LANTERN, change: { brightness: 80 } }));
     expect([settingsOf(LANTERN).brightness, settingsOf(HARBOR).brightness]).toEqual([80, 100]);
   });
 
-  it('take their direction from the last choice anywhere, until the title has its own', () => {
+  it('take their mode from the last choice in any title, until the title has its own', () => {
     const { store, settingsOf } = setup();
     store.dispatch(settingsChanged({ titleId: LANTERN, change: { mode: 'horizontal' } }));
     expect(settingsOf(HARBOR).mode).toBe('horizontal');
@@ -44,14 +44,14 @@ describe('the settings of a title', () => {
     expect([settingsOf(LANTERN).mode, settingsOf(HARBOR).mode]).toEqual(['horizontal', 'vertical']);
   });
 
-  it('become those of all titles in one step', () => {
+  it('can become the defaults of all titles at once', () => {
     const { store, settingsOf } = setup();
     store.dispatch(settingsChanged({ titleId: LANTERN, change: { tone: 'paper' } }));
     store.dispatch(defaultsTaken({ titleId: LANTERN }));
     expect(settingsOf(HARBOR).tone).toBe('paper');
   });
 
-  it('become those of all titles one by one, and the others stay with their title', () => {
+  it('can become the defaults one by one, and the others stay with their title', () => {
     const { store, settingsOf } = setup();
     store.dispatch(settingsChanged({ titleId: LANTERN, change: { tone: 'paper', warmth: 30 } }));
     store.dispatch(defaultsTaken({ titleId: LANTERN, name: 'tone' }));
@@ -62,7 +62,7 @@ describe('the settings of a title', () => {
     expect(settingsOf(LANTERN).tone).toBe('gray');
   });
 
-  it('are not its own where all titles have the same', () => {
+  it('do not count as own settings when they equal the defaults', () => {
     const { store } = setup();
     const ownNames = () => selectOwnNames(store.getState(), LANTERN);
     store.dispatch(settingsChanged({ titleId: LANTERN, change: { warmth: 30, tone: 'paper' } }));
@@ -78,7 +78,7 @@ describe('the settings of a title', () => {
     expect(ownNames()).toEqual(['mode']);
   });
 
-  it('can be given up', () => {
+  it('can be reset', () => {
     const { store, settingsOf } = setup();
     store.dispatch(settingsChanged({ titleId: LANTERN, change: { warmth: 40 } }));
     store.dispatch(settingsReset({ titleId: LANTERN }));
@@ -86,7 +86,7 @@ describe('the settings of a title', () => {
     expect(selectHasOwnSettings(store.getState(), LANTERN)).toBe(false);
   });
 
-  it('hold the quality for every title', () => {
+  it('share the quality between all titles', () => {
     const { store } = setup();
     store.dispatch(qualityChosen('super_high'));
     expect(selectQuality(store.getState())).toBe('super_high');
@@ -94,7 +94,7 @@ describe('the settings of a title', () => {
 });
 
 describe('settings from browser storage', () => {
-  it('are taken under the names of the specification', () => {
+  it('are read under the keys of the specification', () => {
     const viewer = stored({ viewerMode: 'horizontal', imageQuality: 'low', viewerSettings: { byTitle: { 7: { warmth: 20 } } } });
     expect(viewer).toEqual({
       quality: 'low',
@@ -106,7 +106,7 @@ describe('settings from browser storage', () => {
     });
   });
 
-  it('are left out when they are none of the choices', () => {
+  it('are ignored when they are invalid', () => {
     const viewer = stored({
       viewerMode: 'sideways',
       imageQuality: 4,
@@ -122,7 +122,7 @@ describe('settings from browser storage', () => {
     });
   });
 
-  it.each([undefined, null, 'text', 7, []])('survive %p in position of settings', (viewerSettings) => {
+  it.each([undefined, null, 'text', 7, []])('fall back to the defaults when %p is stored', (viewerSettings) => {
     expect(stored({ viewerSettings })).toEqual({
       quality: 'high',
       hasLetterKeys: true,

@@ -19,7 +19,7 @@ function drawnOn(width: number, height: number): (Size | undefined)[] {
   return drawn;
 }
 
-test('the first stage is measured, the next one begins with its size, and one that is turned is measured again', () => {
+test('measures the first stage, starts the next with that size, and measures again after rotation', () => {
   expect(drawnOn(390, 844)).toEqual([undefined, { width: 390, height: 844 }]);
   expect(drawnOn(390, 844)).toEqual([{ width: 390, height: 844 }]);
   expect(drawnOn(844, 390)).toEqual([
@@ -28,7 +28,7 @@ test('the first stage is measured, the next one begins with its size, and one th
   ]);
 });
 
-test('a stage in the place of what was measured begins with that size', () => {
+test('a stage starts with the size that measureSize measured', () => {
   const frame = document.createElement('div');
   const size = { width: 820, height: 1180 };
   for (const [name, value] of [['clientWidth', size.width] as const, ['clientHeight', size.height] as const]) {

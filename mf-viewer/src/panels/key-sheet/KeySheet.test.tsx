@@ -26,7 +26,7 @@ async function setup(locale: Locale = 'en') {
   };
 }
 
-test('a key is changed by pressing another one, and does what it says', async () => {
+test('pressing a new key changes the binding, and the new key performs the action', async () => {
   const { user, sheet, change, close, areBarsShown } = await setup();
   await change('Show or hide the bars: M. Change this key');
   expect(sheet.getByText('Press the key for “Show or hide the bars”.')).toBeVisible();
@@ -41,14 +41,14 @@ test('a key is changed by pressing another one, and does what it says', async ()
   expect(areBarsShown()).toBe(true);
 });
 
-test('what was chosen is there on the next visit', async () => {
+test('stores changed keys in local storage', async () => {
   const { user, change } = await setup();
   await change('Show or hide the bars: M. Change this key');
   await user.keyboard('x');
   expect(JSON.parse(localStorage.getItem('viewerSettings')!)).toMatchObject({ keys: { toggleBars: ['x'] } });
 });
 
-test('a key that does something else is named, and swapped only when the reader says so', async () => {
+test('names the action of a key in use, and swaps keys only on confirmation', async () => {
   const { user, sheet, change } = await setup();
   await change('Show or hide the bars: M. Change this key');
   await user.keyboard('t');
@@ -62,7 +62,7 @@ test('a key that does something else is named, and swapped only when the reader 
   expect(sheet.getByRole('button', { name: 'All pages: M. Change this key' })).toBeVisible();
 });
 
-test('Escape leaves everything as it is, and the sheet open', async () => {
+test('Escape cancels the change and keeps the sheet open', async () => {
   const { user, sheet, change } = await setup();
   await change('Show or hide the bars: M. Change this key');
   await user.keyboard('{Escape}');
@@ -70,14 +70,14 @@ test('Escape leaves everything as it is, and the sheet open', async () => {
   expect(sheet.getByRole('button', { name: 'Show or hide the bars: M. Change this key' })).toHaveFocus();
 });
 
-test('a key of the browser is refused in words', async () => {
+test('shows a message when a browser key is pressed', async () => {
   const { user, sheet, change } = await setup();
   await change('Show or hide the bars: M. Change this key');
   await user.keyboard('{F5}');
   expect(sheet.getByText('That key belongs to the browser. Press another one.')).toBeVisible();
 });
 
-test('keys can be added, removed, and brought back one by one or all', async () => {
+test('keys can be added, removed, and reset one by one or all at once', async () => {
   const { user, sheet, change } = await setup();
   await change('First page: add a key');
   await user.keyboard('h');
@@ -100,7 +100,7 @@ test('letters work on a Russian keyboard', async () => {
   expect(areBarsShown()).toBe(false);
 });
 
-test('single letters can be switched off, and everything else goes on', async () => {
+test('single-character keys can be switched off', async () => {
   const { user, sheet, close, areBarsShown } = await setup();
   await user.click(sheet.getByRole('switch', { name: 'Single-letter keys' }));
   await close();
@@ -110,7 +110,7 @@ test('single letters can be switched off, and everything else goes on', async ()
   expect(screen.queryByRole('dialog', { name: 'Keys' })).toBeNull();
 });
 
-test('the sheet opens from the settings too, and stays', async () => {
+test('opens from the settings too, and stays open', async () => {
   const { user, close } = await setup();
   await close();
   await user.click(screen.getByRole('button', { name: 'Reading settings' }));

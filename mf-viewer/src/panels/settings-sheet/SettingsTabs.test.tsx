@@ -13,7 +13,7 @@ function setup() {
 }
 
 describe('SettingsTabs', () => {
-  it('shows one part at a time, named by its tab', async () => {
+  it('shows one panel at a time, labeled by its tab', async () => {
     const { user, panel } = setup();
     expect(panel()).toHaveTextContent('About One');
     await user.click(screen.getByRole('tab', { name: 'Three' }));
@@ -21,7 +21,7 @@ describe('SettingsTabs', () => {
     expect(screen.queryByText('About One')).toBeNull();
   });
 
-  it('goes round with the arrow keys and is one stop of the Tab key', async () => {
+  it('wraps around with the arrow keys and is a single tab stop', async () => {
     const { user, selected } = setup();
     await user.tab();
     await user.keyboard('{ArrowLeft}');

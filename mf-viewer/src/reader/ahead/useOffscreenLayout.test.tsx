@@ -18,7 +18,7 @@ function Drawn({ words, isAhead }: { words: string; isAhead: boolean }) {
   );
 }
 
-it('hides a chapter by its box alone, also after an update, and lays it out when the browser has time', async () => {
+it('hides only the box of a prerendered chapter, and lays out its content after each update', async () => {
   Object.assign(globalThis, { CSS: { supports: () => true } });
   const laidOut = jest.spyOn(HTMLParagraphElement.prototype, 'getBoundingClientRect');
   const { rerender } = render(<Drawn words="first" isAhead />);
@@ -31,7 +31,7 @@ it('hides a chapter by its box alone, also after an update, and lays it out when
   expect(screen.getByText('second')).toBeVisible();
 });
 
-it('leaves to React what a browser cannot hide otherwise', async () => {
+it('leaves hiding to React in a browser without the needed CSS support', async () => {
   render(<Drawn words="first" isAhead />);
   await waitFor(() => expect(screen.getByText('first')).not.toBeVisible());
 });

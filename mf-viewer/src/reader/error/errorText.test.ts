@@ -5,14 +5,14 @@ import { errorText } from './errorText';
 const popup = (body: string) => ({ subject: '', body, language: 0 as const });
 const error = { kind: 'server', popups: { english: popup('Expired'), spanish: popup('Caducado'), all: [] } } satisfies ApiError;
 
-describe('the text of a viewer error', () => {
-  it('is the Spanish one for a Spanish reader and the English one for everybody else', () => {
+describe('errorText', () => {
+  it('returns the Spanish text for a Spanish reader and the English text for every other reader', () => {
     expect(errorText(error, 'es')).toMatchObject({ body: 'Caducado', lang: 'es' });
     expect(errorText(error, 'en')).toMatchObject({ body: 'Expired', lang: 'en' });
     expect(errorText(error, 'th')).toMatchObject({ body: 'Expired', lang: 'en' });
   });
 
-  it('is in the language of the reader where the server speaks it', () => {
+  it('returns the text in the language of the reader when the server sent one', () => {
     const all = [{ ...popup('หมดเวลาแล้ว'), language: Language.THAI }];
     expect(errorText({ kind: 'server', popups: { ...error.popups, all } }, 'th')).toMatchObject({
       body: 'หมดเวลาแล้ว',
@@ -20,12 +20,12 @@ describe('the text of a viewer error', () => {
     });
   });
 
-  it('is ours when the server said nothing', () => {
+  it('is undefined when the server sent no text', () => {
     expect(errorText({ kind: 'timeout' }, 'en')).toBeUndefined();
     expect(errorText({ kind: 'server', popups: { english: undefined, spanish: undefined, all: [] } }, 'en')).toBeUndefined();
   });
 
-  it('leads where the server says, as long as that is a page of ours', () => {
+  it('returns the chapter and title that the server links to, but only for internal URLs', () => {
     const button = (text: string, url: string) => ({ text, action: { method: 0 as const, url } });
     const withWays = (nearest: string, title: string): ApiError => ({
       kind: 'server',

@@ -1,7 +1,7 @@
 import { isSlow } from './slowConnection';
 
-describe('a slow connection', () => {
-  it('is what the browser calls one, or a reader who saves data', () => {
+describe('isSlow', () => {
+  it('is true for a slow effective type and for saveData', () => {
     expect([
       isSlow({ effectiveType: '3g' }),
       isSlow({ effectiveType: 'slow-2g' }),
@@ -9,7 +9,7 @@ describe('a slow connection', () => {
     ]).toEqual([true, true, true]);
   });
 
-  it('is none where the browser says nothing', () => {
+  it('is false for 4g and when the browser reports nothing', () => {
     expect([isSlow(undefined), isSlow({}), isSlow({ effectiveType: '4g' })]).toEqual([false, false, false]);
   });
 });

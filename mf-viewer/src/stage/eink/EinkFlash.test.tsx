@@ -8,7 +8,7 @@ function setup(every: number) {
 }
 
 describe('EinkFlash', () => {
-  it('is black and then white after as many turns as were chosen, and gone again', async () => {
+  it('flashes black, then white, after the chosen number of turns, and disappears', async () => {
     const { flash, turn } = setup(2);
     turn('2');
     expect(flash()).toBeNull();
@@ -18,7 +18,7 @@ describe('EinkFlash', () => {
     await waitFor(() => expect(flash()).toBeNull());
   });
 
-  it('does not come when the page stays, and never where that was chosen', () => {
+  it('does not flash when the page stays, or when it is switched off', () => {
     const always = setup(1);
     always.turn('1');
     expect(always.flash()).toBeNull();

@@ -34,11 +34,11 @@ function setup(on: 'Art' | 'Try again' = 'Art') {
   return { target, pressed, clicked, canceled, wait: () => jest.advanceTimersByTime(600) };
 }
 
-describe('a long press', () => {
+describe('useLongPress', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
-  it('is told of while the finger is still there, and its release is no tap', () => {
+  it('calls back while the finger is still down, and suppresses the click on release', () => {
     const { target, pressed, clicked, canceled, wait } = setup();
     fireEvent.pointerDown(target, HERE);
     expect(pressed).not.toHaveBeenCalled();
@@ -50,7 +50,7 @@ describe('a long press', () => {
     expect(clicked).not.toHaveBeenCalled();
   });
 
-  it('leaves the next tap to whom it is for', () => {
+  it('lets the next tap click as usual', () => {
     const { target, clicked, wait } = setup();
     fireEvent.pointerDown(target, HERE);
     wait();
@@ -69,7 +69,7 @@ describe('a long press', () => {
       'gets a second one beside it',
       (target: Element) => fireEvent.pointerDown(target, { ...HERE, pointerId: 8, isPrimary: false }),
     ],
-  ])('is none when the finger %s', (_, act) => {
+  ])('does not call back when the finger %s', (_, act) => {
     const { target, pressed, wait } = setup();
     fireEvent.pointerDown(target, HERE);
     act(target);
@@ -77,7 +77,7 @@ describe('a long press', () => {
     expect(pressed).not.toHaveBeenCalled();
   });
 
-  it('is none on what answers by itself, and none with the mouse, whose menu stays', () => {
+  it('does not call back on a button, or with the mouse, which keeps its context menu', () => {
     const { target, pressed, wait } = setup('Try again');
     fireEvent.pointerDown(target, HERE);
     wait();
@@ -88,7 +88,7 @@ describe('a long press', () => {
     expect(pressed).not.toHaveBeenCalled();
   });
 
-  it('comes with the menu that a phone would open, instead of it', () => {
+  it('calls back in place of the context menu of a phone', () => {
     const { target, pressed } = setup();
     fireEvent.pointerDown(target, HERE);
     expect(fireEvent.contextMenu(target)).toBe(false);

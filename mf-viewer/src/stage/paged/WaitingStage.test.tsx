@@ -26,7 +26,7 @@ function setup() {
   return { ref, calls, unmount, tap: () => fireEvent.click(container.firstElementChild!), comes: () => rerender(<Stage />) };
 }
 
-test('what was asked for before the stage was there is done by it, in the same order', () => {
+test('replays calls made before the stage mounted, in the same order', () => {
   const { ref, calls, tap, comes } = setup();
   ref.current!.step(1);
   tap();
@@ -38,7 +38,7 @@ test('what was asked for before the stage was there is done by it, in the same o
   expect(calls).toEqual(['step 1', 'turn 1', 'go 3', 'scroll 0.5', 'zoom null']);
 });
 
-test('whoever leaves before it comes has asked for nothing', () => {
+test('drops the calls when it unmounts before the stage mounts', () => {
   const { ref, calls, unmount } = setup();
   ref.current!.step(1);
   unmount();

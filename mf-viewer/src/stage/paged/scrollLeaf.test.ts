@@ -15,14 +15,14 @@ test.each([
   [0, -80, false],
   [99, 80, false],
   [50, -80, true],
-] as const)('from %d it is scrolled by %d: %s', (from, by, isScrolled) => {
+] as const)('scrollLeaf from %d by %d returns %s', (from, by, isScrolled) => {
   const { view, scrolled } = setup(from);
   expect(canScrollLeaf(view, by)).toBe(isScrolled);
   expect(scrollLeaf(view, by)).toBe(isScrolled);
   expect(scrolled).toEqual(isScrolled ? [{ top: by }] : []);
 });
 
-test('a picture is not scrolled', () => {
+test('scrollLeaf does not scroll a leaf without a scroller', () => {
   expect(scrollLeaf(document.createElement('div'), 80)).toBe(false);
   expect(scrollLeaf(null, 80)).toBe(false);
 });

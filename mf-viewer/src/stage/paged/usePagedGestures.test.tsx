@@ -62,7 +62,7 @@ function setup(view: View, { isPicture = true } = {}) {
 }
 
 describe('a swipe over a zoomed page', () => {
-  it('that begins near its edge goes to the edge, and only the next one turns', () => {
+  it('stops at the edge of the page, and only the next swipe turns', () => {
     const { seen, turns, swipe } = setup({ scale: 2, x: -170, y: 0 });
     swipe(-200);
     expect([seen.view.x, turns]).toEqual([-200, []]);
@@ -70,7 +70,7 @@ describe('a swipe over a zoomed page', () => {
     expect(turns).toEqual([1]);
   });
 
-  it('goes where the finger goes, also a little across its main way', () => {
+  it('follows the finger on both axes', () => {
     const { seen, swipe } = setup({ scale: 2, x: 0, y: 0 });
     swipe(-100, 30);
     // The first step is missing, since it only identifies the swipe.
@@ -79,8 +79,8 @@ describe('a swipe over a zoomed page', () => {
   });
 });
 
-describe('the wheel over a page that is no picture', () => {
-  it('turns it, and ends with the chapter', () => {
+describe('the wheel over a leaf that is not a picture', () => {
+  it('turns back, but does not turn forward past the end of the chapter', () => {
     const { turns, wheel } = setup({ scale: 1, x: 0, y: 0 }, { isPicture: false });
     expect(wheel(100).defaultPrevented).toBe(true);
     expect(turns).toEqual([]);
@@ -89,7 +89,7 @@ describe('the wheel over a page that is no picture', () => {
     expect(other.turns).toEqual([-1]);
   });
 
-  it('scrolls it first, where there is anything to scroll', () => {
+  it('scrolls the leaf first when it can scroll', () => {
     const { turns, wheel, element } = setup({ scale: 1, x: 0, y: 0 }, { isPicture: false });
     const scroller = element.appendChild(document.createElement('div'));
     scroller.dataset.scroller = '';
@@ -100,7 +100,7 @@ describe('the wheel over a page that is no picture', () => {
   });
 });
 
-test('a swipe over a whole page turns it', () => {
+test('a swipe over a page that is not zoomed turns it', () => {
   const { turns, swipe } = setup({ scale: 1, x: 0, y: 0 });
   swipe(-200);
   swipe(200);

@@ -12,8 +12,8 @@ function stripOf(heights: readonly number[]) {
   return layoutStrip(leaves, { stageWidth: 1440, stageHeight: HEIGHT, columnWidth: 800, gap: 30 });
 }
 
-describe('the leaves of a strip that are in the document', () => {
-  it('are those on the screen, and no more than a few screens of others, wherever the reader scrolls to', () => {
+describe('useLeafWindow', () => {
+  it('includes the visible leaves and at most a few screens of others, at any scroll position', () => {
     fc.assert(
       fc.property(pages, tops, (heights, shares) => {
         const geometry = stripOf(heights);
@@ -33,7 +33,7 @@ describe('the leaves of a strip that are in the document', () => {
     );
   });
 
-  it('stay as they are while there is enough of them', () => {
+  it('keeps the same window after a small scroll', () => {
     const geometry = stripOf(Array.from({ length: 40 }, () => 1100));
     const { result } = renderHook(() => useLeafWindow(geometry, () => ({ top: 9000, height: HEIGHT })));
     const { near } = result.current;

@@ -20,7 +20,7 @@ function setup() {
   return { slider: screen.getByRole('slider', { name: /Brightness/ }), held, close: () => rerender(sheet(false)) };
 }
 
-test('a slider and what it stands in are marked while a finger or the mouse holds it, so that the sheet gives way to the page', () => {
+test('a slider and its ancestors are marked with data-held while a pointer holds it', () => {
   const { slider, held } = setup();
   for (const end of ['pointerUp', 'pointerCancel'] as const) {
     fireEvent.pointerDown(slider);
@@ -30,7 +30,7 @@ test('a slider and what it stands in are marked while a finger or the mouse hold
   }
 });
 
-test('a sheet that is closed under the finger is whole when it is opened again', () => {
+test('closing the sheet while the slider is held removes data-held', () => {
   const { slider, held, close } = setup();
   fireEvent.pointerDown(slider);
   close();
