@@ -15,8 +15,8 @@ async function setup(path: string) {
   return { ...page, events, agree, banners };
 }
 
-describe('a press on a banner', () => {
-  it('is told where the reader has agreed, and leads on all the same', async () => {
+describe('a click on a banner', () => {
+  it('sends an analytics event after consent, and follows the link', async () => {
     const { events, agree, banners, user, location } = await setup('/updates');
     agree();
     const [banner] = await banners('Neon Harbor');
@@ -26,7 +26,7 @@ describe('a press on a banner', () => {
     expect(location()).toBe(`/titles/${titleId}`);
   });
 
-  it('is told to nobody before', async () => {
+  it('sends no analytics event before consent', async () => {
     const { events, banners, user, location } = await setup('/updates');
     const [banner] = await banners('Neon Harbor');
     await user.click(banner!);
@@ -34,7 +34,7 @@ describe('a press on a banner', () => {
     expect(events).toEqual([]);
   });
 
-  it('says on which page the banner stands', async () => {
+  it('reports the page of the banner as its placement', async () => {
     const featured = await setup('/featured');
     featured.agree();
     await featured.user.click((await featured.banners('Paper Tower'))[0]!);
@@ -49,7 +49,7 @@ describe('a press on a banner', () => {
     expect(title.events).toEqual([expect.objectContaining({ placement: 'title', banner: 12 })]);
   });
 
-  it('of a publisher is told as that', async () => {
+  it('on a publisher page has the placement publisher', async () => {
     const value = aPublisherNewsList({ newsList: [] });
     failNext('/publisher_news_list', encodeResponse({ kind: 'success', view: { kind: 'publisherNewsListView', value } }));
     const { events, agree, banners, user } = await setup('/publisher_news/1');

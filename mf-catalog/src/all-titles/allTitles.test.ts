@@ -17,8 +17,8 @@ const views = fc.array(fc.array(title, { maxLength: 4 })).map((works) => ({
   groups: works.map((titles) => ({ theTitle: '', titles })),
 }));
 
-describe('all titles, column by column', () => {
-  it('has every title of every work as it came', () => {
+describe('allTitlesOf', () => {
+  it('returns every title of every work unchanged', () => {
     fc.assert(
       fc.property(views, (view) => {
         const all = allTitlesOf(view);
@@ -32,18 +32,18 @@ describe('all titles, column by column', () => {
     );
   });
 
-  it('is of the same answer the same', () => {
+  it('returns the same object for the same response', () => {
     const view = { groups: [{ theTitle: '', titles: [aTitle(), aTitle({ name: 'Ёлка' })] }] };
     const all = allTitlesOf(view);
     expect(allTitlesOf(view)).toBe(all);
   });
 
-  it('keeps a text that comes again once', () => {
+  it('stores a repeated text once', () => {
     const { texts } = allTitlesOf({ groups: [{ theTitle: '', titles: [aTitle({ name: 'Twice' }), aTitle({ name: 'Twice' })] }] });
     expect(texts.latin.match(/Twice/g)).toHaveLength(1);
   });
 
-  it('tells the titles in preferred languages, the best first', () => {
+  it('gives preferredTitles in the preferred languages, the most preferred first', () => {
     const titles = [Language.ENGLISH, Language.THAI, Language.RUSSIAN].map((language) => aTitle({ language }));
     const all = allTitlesOf({ groups: [{ theTitle: '', titles }] });
     expect(preferredTitles(all, titlesOfWork(all, 0), [Language.RUSSIAN, Language.ENGLISH])).toEqual([2, 0]);

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { columnOf } from './column';
 
-describe('a column of numbers', () => {
-  it('has each as it was', () => {
+describe('columnOf', () => {
+  it('returns every number unchanged', () => {
     const numbers = fc.oneof(fc.array(fc.nat({ max: 300 })), fc.array(fc.integer()), fc.array(fc.maxSafeInteger()));
     fc.assert(fc.property(numbers, (all) => expect([...columnOf(all)]).toEqual(all)));
   });
@@ -14,7 +14,7 @@ describe('a column of numbers', () => {
     [[256, 32767], 2],
     [[32768], 4],
     [[2 ** 31], 8],
-  ])('has %j with %i bytes each', (numbers, bytes) => {
+  ])('stores %j with %i bytes per number', (numbers, bytes) => {
     expect(columnOf(numbers).BYTES_PER_ELEMENT).toBe(bytes);
   });
 });

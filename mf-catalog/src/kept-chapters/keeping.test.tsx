@@ -32,7 +32,7 @@ async function titlePage(canKeepChapters = true) {
   return { ...page, chapterId: chapter!.chapterId };
 }
 
-test('a chapter is kept at the press of a button, stands among those that are, and goes again', async () => {
+test('a chapter can be kept, is listed among the kept chapters, and can be removed', async () => {
   const { user, unmount } = await titlePage();
   await user.click(await screen.findByRole('button', { name: 'Keep #001 on this device' }));
   expect(await screen.findByRole('button', { name: 'Remove #001 from this device' })).toBeVisible();
@@ -51,7 +51,7 @@ test('a chapter is kept at the press of a button, stands among those that are, a
   await waitFor(() => expect(screen.queryByRole('region', { name: 'Kept on this device' })).not.toBeInTheDocument());
 });
 
-test('one that does not come can be tried again, and one that is on its way can be stopped', async () => {
+test('a download in progress can be stopped, and a failed one shows an error', async () => {
   const { user } = await titlePage();
   let refuse = (_reason: unknown) => {};
   const held = new Promise<Response>((_, reject) => (refuse = reject));
@@ -64,12 +64,12 @@ test('one that does not come can be tried again, and one that is on its way can 
   expect((await screen.findAllByText('That chapter did not come whole. Please try again.'))[0]).toBeInTheDocument();
 });
 
-test('where the publisher has not switched it on there is nothing to press', async () => {
+test('shows no keep button when the publisher has not enabled kept chapters', async () => {
   await titlePage(false);
   expect(screen.queryByRole('button', { name: /on this device/ })).not.toBeInTheDocument();
 });
 
-test('a chapter is kept until the time in which it can be read now is over', async () => {
+test('keptUntil returns the end of the current access period, and 0 when it is open-ended', async () => {
   const times = { startTimeStamp: 10, endTimeStamp: 100, chapterTicketEndtime: 200 };
   expect([keptUntil(times, 50), keptUntil(times, 150), keptUntil({ ...times, endTimeStamp: 0 }, 50)]).toEqual([100, 200, 0]);
   await expect(removeChapter(1)).resolves.toBeUndefined();

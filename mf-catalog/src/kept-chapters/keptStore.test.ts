@@ -46,7 +46,7 @@ function aRequest(fields: Partial<KeepRequest> = {}): KeepRequest {
 
 const addresses = async () => (await (await caches.open(KEPT_CACHE)).keys()).map(({ url }) => new URL(url).pathname).sort();
 
-test('a chapter is kept with its pages as they are sent, how far it is is told, and its size is known', async () => {
+test('keepChapter caches the chapter and its pages, reports progress, and records the size', async () => {
   const { bytes } = serve(['a', 'b', 'a']);
   const parts: number[] = [];
   const kept = await keepChapter(aRequest({ until: NOW + 5, onProgress: (part) => parts.push(part) }));
@@ -57,19 +57,19 @@ test('a chapter is kept with its pages as they are sent, how far it is is told, 
   expect(await keptChapters(NOW)).toEqual([kept]);
 });
 
-test('what does not come whole is not kept in part', async () => {
+test('keepChapter rejects and caches nothing when a page fails to load', async () => {
   serve(['a', 'b', 'c', 'd'], { missing: ['d'] });
   await expect(keepChapter(aRequest())).rejects.toThrow('404');
   expect(await addresses()).toEqual([]);
 });
 
-test('a chapter that the site does not give is not kept', async () => {
+test('keepChapter rejects a chapter that the server refuses', async () => {
   serve([], { isRefused: true });
   await expect(keepChapter(aRequest())).rejects.toThrow('cannot be read');
   expect(await keptChapters(NOW)).toEqual([]);
 });
 
-test('a chapter goes when it is removed, and leaves what belongs to another one', async () => {
+test('removeKept removes a chapter but not the pictures that another one shares', async () => {
   serve(['a', 'shared']);
   await keepChapter(aRequest());
   serve(['b', 'shared']);
@@ -79,14 +79,14 @@ test('a chapter goes when it is removed, and leaves what belongs to another one'
   expect(await addresses()).toEqual(['/images/b', '/images/shared', '/~kept/8', '/~kept/8/info']);
 });
 
-test('a chapter whose time is over goes by itself', async () => {
+test('keptChapters removes an expired chapter', async () => {
   serve(['a']);
   await keepChapter(aRequest({ until: NOW }));
   expect(await keptChapters(NOW)).toEqual([]);
   expect(await addresses()).toEqual([]);
 });
 
-test('chapters stand in the order of titles and chapters, and nothing is made where nothing is kept', async () => {
+test('keptChapters sorts by title and chapter, and creates no cache while nothing is kept', async () => {
   expect(await keptChapters(NOW)).toEqual([]);
   expect(await caches.has(KEPT_CACHE)).toBe(false);
   serve(['a']);

@@ -12,7 +12,7 @@ function groupOf(updates: readonly (readonly [titleId: number, seconds: number])
 const updates = fc.array(fc.tuple(fc.integer({ min: 1, max: 3 }), fc.integer({ min: 1, max: 20 })));
 
 describe('newSince', () => {
-  it('counts the chapters of this title that came after the reader stopped, over all days', () => {
+  it('counts the chapters of the title released since the reader stopped, over all days', () => {
     fc.assert(
       fc.property(updates, updates, fc.nat(20), (today, before, seconds) => {
         const times = updateTimes([groupOf(today), groupOf(before)]);
@@ -22,7 +22,7 @@ describe('newSince', () => {
     );
   });
 
-  it('knows nothing of a title that Home does not tell of', () => {
+  it('is 0 for a title that is not among the updates', () => {
     expect(newSince({ titleId: 9, at: 0 }, updateTimes([groupOf([[1, 5]])]))).toBe(0);
   });
 });

@@ -37,7 +37,7 @@ const open = (path: string, locale: Locale = 'en') => renderPage({ remote, route
 const shelf = async (name = 'Leaving soon') => within(await screen.findByRole('region', { name }));
 
 describe.each(['/favorited', '/updates'])('leaving soon on %s', (path) => {
-  it('has what ends within 7 days of a favorite, with its end in words, and leads into the viewer', async () => {
+  it('shows a chapter of a favorite that ends within 7 days, with its end, and links to the viewer', async () => {
     await likes('Neon Harbor');
     const [first] = await chaptersOf(await titleNamed('Neon Harbor'));
     await open(path);
@@ -45,13 +45,13 @@ describe.each(['/favorited', '/updates'])('leaving soon on %s', (path) => {
     expect(link).toHaveAttribute('href', `/viewer/${first!.chapterId}`);
   });
 
-  it('is worded in the reader’s language', async () => {
+  it('is shown in the reader’s language', async () => {
     await likes('Неоновая гавань');
     await open(path, 'ru');
     expect((await shelf('Скоро закроются')).getByRole('link', { name: /Осталось 5 дней, до .*15:00/ })).toBeVisible();
   });
 
-  it('is not there for readers of something else', async () => {
+  it('is hidden when no chapter of a favorite ends soon', async () => {
     failNext(
       '/title_list/bookmark',
       encodeResponse({

@@ -14,7 +14,7 @@ function groupOf(end: number | string, titleId: number, chapterId = titleId): Up
 }
 
 describe('leavingChapters', () => {
-  it('keeps the chapters of the reader’s titles that have not ended, the first to end first', () => {
+  it('returns the chapters of the reader’s titles that have not ended, the first to end first', () => {
     fc.assert(
       fc.property(ends, fc.uniqueArray(fc.nat(5)), (chapters, mine) => {
         const groups = chapters.map(({ end, titleId }, index) => groupOf(end, titleId, index));
@@ -26,11 +26,11 @@ describe('leavingChapters', () => {
     );
   });
 
-  it('leaves out what says no moment', () => {
+  it('skips groups without a valid end time', () => {
     expect(leavingChapters([groupOf('', 1), groupOf('soon', 2)], () => true, NOW * 1000)).toEqual([]);
   });
 
-  it('shows no more than a row invites to look through', () => {
+  it('returns at most 24 chapters', () => {
     const groups = Array.from({ length: 100 }, (_, index) => groupOf(NOW + 1 + index, 1, index));
     expect(leavingChapters(groups, () => true, NOW * 1000)).toHaveLength(24);
   });

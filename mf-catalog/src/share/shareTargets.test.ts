@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { shareTargets } from './shareTargets';
 
 describe('shareTargets', () => {
-  it('carries any text and address whole, whatever characters they hold', () => {
+  it('contains the whole URL, for any text and URL', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), fc.webUrl(), (text, url) => {
         for (const { href } of shareTargets(text, url)) {

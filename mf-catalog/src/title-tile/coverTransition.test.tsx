@@ -55,13 +55,13 @@ function press(html: string, image = 'cover.webp') {
 
 const LINK = '<a><span><img></span></a>';
 
-test('a cover comes from where it was pressed to where it is once the new page is at its top', () => {
+test('animates a cover from the clicked thumbnail to its place on the new page', () => {
   press(LINK);
   show('cover.webp');
   expect(frames).toEqual([{ transform: ['translate(24px, 500px) scale(0.5)', 'none'], transformOrigin: ['0 0', '0 0'] }]);
 });
 
-test('the element that takes its place goes on, and one that comes after the end stands still', () => {
+test('a replacing element continues the animation, and one that comes after its end is not animated', () => {
   press(LINK);
   show('cover.webp');
   now += 60;
@@ -74,7 +74,7 @@ test('the element that takes its place goes on, and one that comes after the end
   expect(frames).toHaveLength(2);
 });
 
-test('another cover, one of a link without a picture, and one of a reader who wants no motion stand still', () => {
+test('does not animate another cover, a link without a picture, or with reduced motion', () => {
   press(LINK);
   show('another.webp');
   press('<a></a>');
@@ -85,7 +85,7 @@ test('another cover, one of a link without a picture, and one of a reader who wa
   expect(frames).toEqual([]);
 });
 
-test('a page that is there before the frame that shows the press has a cover that stands still', () => {
+test('does not animate when the page renders before the next frame after the click', () => {
   document.body.innerHTML = LINK;
   startGrowth(document.querySelector('a')!, 'cover.webp');
   show('cover.webp');

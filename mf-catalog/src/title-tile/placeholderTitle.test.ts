@@ -3,13 +3,13 @@ import { parsePlaceholder, placeholderState } from './placeholderTitle';
 
 const title = aTitle();
 
-test('what a link knew comes back from the state of a location', () => {
+test('parsePlaceholder returns the title data that placeholderState stored', () => {
   const { name, author, language, portraitImageUrl } = title;
   expect(parsePlaceholder(structuredClone(placeholderState(title)))).toEqual({ name, author, language, portraitImageUrl });
 });
 
 test.each([[undefined], [null], ['text'], [{}], [{ known: null }], [{ known: { ...placeholderState(title).known, name: 7 } }]])(
-  'the state %p tells of no title',
+  'parsePlaceholder rejects the state %p',
   (state) => {
     expect(parsePlaceholder(state)).toBeUndefined();
   },

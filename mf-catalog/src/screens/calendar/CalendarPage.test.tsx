@@ -43,7 +43,7 @@ function likes(...titleIds: number[]) {
 }
 
 describe('the calendar', () => {
-  it('of a reader’s own titles has the days on which something comes, and one sentence for all others', async () => {
+  it('of the reader’s titles shows only the days with a chapter, and one sentence for all others', async () => {
     likes(1);
     answerWith([
       { titleId: 1, chapter: '#002', at: MIDNIGHT + 2 * DAY + 3600 },
@@ -56,7 +56,7 @@ describe('the calendar', () => {
     expect(screen.getByText('Nothing of yours comes out on the other days of this week.')).toBeVisible();
   });
 
-  it('has seven days from today on, with the next chapter of the library under its day', async () => {
+  it('shows seven days from today, with a chapter under its day', async () => {
     const { days } = await setup();
     const week = await days();
     expect(week).toHaveLength(7);
@@ -69,7 +69,7 @@ describe('the calendar', () => {
     expect(document.title).toBe('Upcoming chapters | Komawari');
   });
 
-  it('follows the content languages at once, without asking again', async () => {
+  it('follows the content languages at once, without another request', async () => {
     const { days, store } = await setup();
     expect((await days())[4]!.getAllByRole('link')).toHaveLength(1);
     const fetched = jest.spyOn(globalThis, 'fetch');
@@ -79,7 +79,7 @@ describe('the calendar', () => {
     fetched.mockRestore();
   });
 
-  it('has one line for a work that comes in several languages at one moment, in the one that serves best', async () => {
+  it('shows a work released in several languages at once as one entry, in the preferred language', async () => {
     const { days, store } = await setup();
     await days();
     act(() => void store.dispatch(contentLanguageToggled('th')));
@@ -87,7 +87,7 @@ describe('the calendar', () => {
     expect((await days())[4]!.getByRole('link', { name: /Neon Harbor .*EN.*TH/ })).toBeVisible();
   });
 
-  it('tells what is only expected, and what comes later', async () => {
+  it('marks chapters that are only expected, and lists those after the week as later', async () => {
     answerWith([
       { titleId: 1, at: MIDNIGHT + 2 * DAY },
       { titleId: 1, at: MIDNIGHT + 3 * DAY },
@@ -100,7 +100,7 @@ describe('the calendar', () => {
     expect(within(screen.getByRole('region', { name: 'Later' })).getByRole('link', { name: /Title 2/ })).toBeVisible();
   });
 
-  it('shows a dozen chapters of a day, and the others on a press', async () => {
+  it('shows 12 chapters of a day, and the others on a click', async () => {
     answerWith(Array.from({ length: 15 }, (_, index) => ({ titleId: index + 1, at: MIDNIGHT + DAY + index })));
     const { days, user } = await setup();
     const [, tomorrow] = await days();
@@ -109,7 +109,7 @@ describe('the calendar', () => {
     expect(tomorrow!.getAllByRole('link')).toHaveLength(15);
   });
 
-  it('says in which zone its times are, and where they can be had for other programs', async () => {
+  it('names its time zone, and links to the calendar file and the feed', async () => {
     const { store } = await setup();
     expect(await screen.findByText('All times are in your time zone, Coordinated Universal Time.')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Calendar file English' })).toHaveAttribute('href', '/feeds/en/calendar.ics');
@@ -119,13 +119,13 @@ describe('the calendar', () => {
   });
 });
 
-describe('whose chapters are shown', () => {
-  it('is everything for a reader who has no titles yet', async () => {
+describe('the choice of shown titles', () => {
+  it('is all titles for a reader without favorites', async () => {
     await setup();
     expect(await screen.findByRole('radio', { name: 'All titles' })).toBeChecked();
   });
 
-  it('is the reader’s own titles where there are any, and everything on a press, which the address keeps', async () => {
+  it('is the reader’s titles if there are any, and all titles on a click, which the URL keeps', async () => {
     answerWith([
       { titleId: 1, at: MIDNIGHT + 2 * DAY },
       { titleId: 2, at: MIDNIGHT + 2 * DAY },
@@ -139,7 +139,7 @@ describe('whose chapters are shown', () => {
     expect(location()).toBe('/calendar?show=all');
   });
 
-  it('is everything where nothing of the reader’s own is to come', async () => {
+  it('is all titles when the reader’s titles have no next chapter', async () => {
     answerWith([{ titleId: 1, at: MIDNIGHT + 2 * DAY }]);
     likes(2);
     const { days } = await setup();
@@ -147,27 +147,27 @@ describe('whose chapters are shown', () => {
     expect(screen.getByRole('radio', { name: 'All titles' })).toBeChecked();
   });
 
-  it('may be nothing, with the way to everything', async () => {
+  it('can be empty, with a button that shows all titles', async () => {
     const { user, days } = await setup({ path: '/calendar?show=mine' });
     expect(await screen.findByText('None of your titles has a next chapter yet.')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Show all titles' }));
     expect((await days())[4]!.getByRole('link', { name: /Neon Harbor/ })).toBeVisible();
   });
 
-  it('is everything where the favorites do not come', async () => {
+  it('is all titles when the favorites do not load', async () => {
     failNext('/title_list/bookmark', 'network');
     const { days } = await setup();
     expect((await days())[4]!.getByRole('link', { name: /Neon Harbor/ })).toBeVisible();
   });
 
-  it('is told as nothing in languages without a next chapter', async () => {
+  it('shows an empty state in a language without a next chapter', async () => {
     await setup({ locale: 'pt' });
     expect(await screen.findByText('Nenhum próximo capítulo foi anunciado nos seus idiomas.')).toBeVisible();
   });
 });
 
-describe('when the calendar does not come', () => {
-  it('it is told in the reader’s language, and asked for again on a press', async () => {
+describe('a calendar that does not load', () => {
+  it('shows an error in the reader’s language, and can be requested again', async () => {
     failNext('/title_list/coming_next', 'network');
     const { user, days } = await setup({ locale: 'th' });
     await user.click(await screen.findByRole('button', { name: 'ลองอีกครั้ง' }));

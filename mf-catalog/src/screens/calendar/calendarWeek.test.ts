@@ -14,7 +14,7 @@ function coming(start: number, titleId: number, nextChapterName = ''): ComingSoo
 }
 
 describe('calendarWeek', () => {
-  it('loses and repeats nothing that is still to come', () => {
+  it('contains every future chapter exactly once', () => {
     fc.assert(
       fc.property(starts, zones, (times, zone) => {
         // Each has a different title, because a second chapter of the same title may only be expected.
@@ -29,7 +29,7 @@ describe('calendarWeek', () => {
     );
   });
 
-  it('has today and six more days, each chapter under the day that the reader’s clock shows, soonest first', () => {
+  it('has today and six more days, each chapter under its local day, soonest first', () => {
     fc.assert(
       fc.property(starts, zones, (times, zone) => {
         const { days } = calendarWeek(
@@ -47,13 +47,13 @@ describe('calendarWeek', () => {
     );
   });
 
-  it('keeps whole days across a change of the clock', () => {
+  it('keeps whole days across a daylight saving change', () => {
     const beforeChange = Date.UTC(2026, 9, 30, 16);
     const { days } = calendarWeek([coming(Date.UTC(2026, 10, 2, 5, 30) / 1000, 1)], beforeChange, 'America/New_York');
     expect(days.map(({ chapters }) => chapters.length)).toEqual([0, 0, 0, 1, 0, 0, 0]);
   });
 
-  it('has nothing later that is only expected', () => {
+  it('leaves chapters that are only expected out of later', () => {
     const { later } = calendarWeek(
       [coming(NOW + 8 * DAY, 1), coming(NOW + 9 * DAY, 1), coming(NOW + 9 * DAY, 1, '#007')],
       NOW * 1000,
@@ -62,7 +62,7 @@ describe('calendarWeek', () => {
     expect(later.map(({ chapterName }) => chapterName)).toEqual(['', '#007']);
   });
 
-  it('expects what comes after the first of a title without a name', () => {
+  it('marks an unnamed chapter after the first one of a title as expected', () => {
     const { days } = calendarWeek(
       [coming(NOW + 1, 1), coming(NOW + 2, 1, '#002'), coming(NOW + 3, 1), coming(NOW + 4, 2)],
       NOW * 1000,

@@ -20,14 +20,14 @@ const ids = (chapters: readonly ComingChapter[]) =>
   chapters.map(({ title, titles }) => [title.titleId, titles.map(({ titleId }) => titleId)]);
 
 describe('oneEntryPerWork', () => {
-  it('joins what comes of one work at one moment, in the language that serves best', () => {
+  it('joins titles of one work released at the same time, led by the preferred language', () => {
     expect(ids(oneEntryPerWork([chapter(1, 100), chapter(3, 100), chapter(2, 100)], WORKS, PREFERRED))).toEqual([
       [2, [2, 1]],
       [3, [3]],
     ]);
   });
 
-  it('keeps apart what comes at another moment, and several chapters of one title', () => {
+  it('keeps other release times and several chapters of one title apart', () => {
     const coming = [chapter(1, 100, '#1'), chapter(1, 100, '#2'), chapter(2, 200)];
     expect(ids(oneEntryPerWork(coming, WORKS, PREFERRED))).toEqual([
       [1, [1]],
@@ -36,7 +36,7 @@ describe('oneEntryPerWork', () => {
     ]);
   });
 
-  it('tells of every title and moment exactly once, soonest first', () => {
+  it('contains every title and release time exactly once, soonest first', () => {
     const coming = fc.uniqueArray(fc.tuple(fc.integer({ min: 1, max: 8 }), fc.integer({ min: 1, max: 4 })), { selector: String });
     fc.assert(
       fc.property(coming, (pairs) => {

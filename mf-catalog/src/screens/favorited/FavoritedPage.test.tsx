@@ -25,13 +25,13 @@ function answerWithTwo() {
 beforeEach(() => writeStored('isInstallBannerShown', true));
 
 describe('the favorites', () => {
-  it('are an empty bookshelf at first, with a way to fill it', async () => {
+  it('show an empty bookshelf at first, with a link to the manga list', async () => {
     await setup();
     expect(await screen.findByRole('heading', { level: 2, name: 'Your bookshelf is empty.' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Find something to read' })).toHaveAttribute('href', '/manga_list/all');
   });
 
-  it('hold what was added on a title’s page, stay in place when removed, and come back on UNDO', async () => {
+  it('contain a title added on its page, keep its place when removed, and restore it on UNDO', async () => {
     const { titleId } = await titleNamed('Moon Market');
     const onTitle = await setup({ path: `/titles/${titleId}` });
     await onTitle.user.click(await screen.findByRole('button', { name: 'Add to favorites' }));
@@ -51,7 +51,7 @@ describe('the favorites', () => {
     expect(await screen.findByText('0 titles')).toBeVisible();
   });
 
-  it('stay favorites when the server cannot be told', async () => {
+  it('stay favorites when the request to remove them fails', async () => {
     answerWithTwo();
     const { tile, user } = await setup();
     const salt = await tile('Salt and Stars');
@@ -62,7 +62,7 @@ describe('the favorites', () => {
     expect(salt.queryByText('REMOVED')).toBeNull();
   });
 
-  it('are worded in the reader’s language', async () => {
+  it('are shown in the reader’s language', async () => {
     answerWithTwo();
     const { tile } = await setup({ locale: 'ru' });
     expect(await screen.findByRole('heading', { level: 1, name: 'Избранное' })).toBeVisible();
@@ -70,7 +70,7 @@ describe('the favorites', () => {
     expect((await tile('Salt')).getByRole('button', { name: 'Убрать «Salt and Stars» из избранного' })).toBeVisible();
   });
 
-  it('can be asked for again when they did not come', async () => {
+  it('can be requested again when they did not load', async () => {
     failNext('/title_list/bookmark', 'network');
     const { user } = await setup();
     await user.click(await screen.findByRole('button', { name: 'Try again' }));
@@ -78,7 +78,7 @@ describe('the favorites', () => {
   });
 });
 
-describe('the app’s banner', () => {
+describe('the app banner', () => {
   it('is shown once', async () => {
     writeStored('isInstallBannerShown', undefined);
     answerWithTwo();

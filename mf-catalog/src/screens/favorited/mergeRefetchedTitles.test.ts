@@ -6,7 +6,7 @@ const ids = fc.uniqueArray(fc.nat(20));
 const titlesOf = (titleIds: number[]) => titleIds.map((titleId) => ({ titleId }) as Title);
 
 describe('mergeRefetchedTitles', () => {
-  it('keeps the places of what is shown, and puts everything new before it, once', () => {
+  it('keeps the order of the shown titles, and puts each new one before them once', () => {
     fc.assert(
       fc.property(ids, ids, (before, fresh) => {
         const shown = mergeRefetchedTitles(titlesOf(before), titlesOf(fresh)).map((title) => title.titleId);
@@ -16,7 +16,7 @@ describe('mergeRefetchedTitles', () => {
     );
   });
 
-  it('is the very same list when nothing is new, so that nothing is drawn again', () => {
+  it('returns the same list when nothing is new', () => {
     const shown = titlesOf([1, 2, 3]);
     expect(mergeRefetchedTitles(shown, titlesOf([3, 1]))).toBe(shown);
   });

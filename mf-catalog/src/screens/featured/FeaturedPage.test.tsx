@@ -7,7 +7,7 @@ import { routes } from '../../routes';
 const setup = (locale: Locale = 'en') => renderPage({ remote, routes, path: '/featured', locale });
 
 describe('the featured page', () => {
-  it('has a large and two small banners, then blocks in the order of the editors', async () => {
+  it('shows its banners and title lists in the order of the editors', async () => {
     await setup();
     const shelf = await screen.findByRole('region', { name: 'Stories for the night (en)' });
     expect(within(shelf).getAllByRole('link')).toHaveLength(3);
@@ -20,13 +20,13 @@ describe('the featured page', () => {
     ]);
   });
 
-  it('is worded in the reader’s language', async () => {
+  it('is shown in the reader’s language', async () => {
     await setup('ru');
     expect(await screen.findByRole('region', { name: 'Stories for the night (ru)' })).toBeVisible();
     expect(screen.getByRole('heading', { level: 1, name: 'Подборки' })).toBeVisible();
   });
 
-  it('can be asked for again when it did not come', async () => {
+  it('can be requested again when it did not load', async () => {
     failNext('/featured', 'timeout');
     const { user } = await setup();
     await user.click(await screen.findByRole('button', { name: 'Try again' }));

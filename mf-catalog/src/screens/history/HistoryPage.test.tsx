@@ -76,14 +76,14 @@ afterEach(() => {
 });
 
 describe('the history', () => {
-  it('is empty at first, with a way to fill it', async () => {
+  it('is empty at first, with a link to the manga list', async () => {
     await setup();
     expect(screen.getByText('You have not read anything yet.')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Find something to read' })).toHaveAttribute('href', '/manga_list/all');
     expect(document.title).toBe('History | Komawari');
   });
 
-  it('has every title once, where the reader left off, with the other chapters that they read', async () => {
+  it('shows every title once, with the reader’s position and the other chapters they read', async () => {
     const { row } = await setup({
       read: [
         { titleId: 2, titleName: 'Salt', chapterId: 21, at: Date.now() - 50 * HOUR, page: 4 },
@@ -101,7 +101,7 @@ describe('the history', () => {
     expect(screen.getByText('2 titles')).toBeVisible();
   });
 
-  it('tells what came out since the reader stopped', async () => {
+  it('shows how many chapters were released since the reader stopped', async () => {
     const update = anUpdatedGroup({
       titleGroups: [
         anOriginalTitleGroup({
@@ -118,7 +118,7 @@ describe('the history', () => {
     expect(await row('Ink').findByText('1 new since you stopped')).toBeVisible();
   });
 
-  it('loses one title on a press, and gets it back on UNDO', async () => {
+  it('removes a title on a click, and restores it on UNDO', async () => {
     const { row, user, titles, store } = await setup({
       read: [{ chapterId: 11 }, {}, { titleId: 2, titleName: 'Salt', chapterId: 21 }],
     });
@@ -130,7 +130,7 @@ describe('the history', () => {
     expect(selectReadChapters(store.getState())).toHaveLength(3);
   });
 
-  it('is cleared after a question, and comes back on UNDO', async () => {
+  it('is cleared after a confirmation, and restored on UNDO', async () => {
     const { user, titles } = await setup({ read: [{}, { titleId: 2, titleName: 'Salt', chapterId: 21 }] });
     await user.click(screen.getByRole('button', { name: 'Clear all' }));
     const question = within(screen.getByRole('dialog', { name: 'Clear your history?' }));
@@ -141,7 +141,7 @@ describe('the history', () => {
     expect(titles()).toHaveLength(2);
   });
 
-  it('stays as it is while it is paused, and says that it is', async () => {
+  it('does not change while it is paused, and shows that it is paused', async () => {
     const { user, remember, titles } = await setup({ read: [{}], locale: 'ru' });
     await user.click(screen.getByRole('switch', { name: 'Приостановить историю' }));
     expect(screen.getByText('История на паузе: ничего из прочитанного не запоминается.')).toBeVisible();
@@ -149,7 +149,7 @@ describe('the history', () => {
     expect(titles()).toEqual(['Ink']);
   });
 
-  it('warns where the browser does not keep it', async () => {
+  it('warns when the browser cannot store it', async () => {
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });
@@ -157,15 +157,15 @@ describe('the history', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent(/^This browser does not keep your history/);
   });
 
-  it('does not warn where it does', async () => {
+  it('shows no warning when the browser can store it', async () => {
     const { row } = await setup({ read: [{}] });
     expect(row('Ink').getByText('#002, page 3 of 5')).toBeVisible();
     expect(screen.queryByRole('alert')).toBeNull();
   });
 });
 
-describe('taking the history along', () => {
-  it('saves it with the favorites, and loads it in another browser', async () => {
+describe('saving and loading the history', () => {
+  it('saves the history with the favorites, and loads it in another browser', async () => {
     const download = watchDownloads();
     const { titleId } = await titleNamed('Paper Tower');
     const here = await setup({ read: [{ chapterId: 11 }, {}] });
@@ -191,7 +191,7 @@ describe('taking the history along', () => {
     expect(titles()).toEqual(expect.arrayContaining(['Ink', 'Salt']));
   });
 
-  it('says so when the favorites could not be fetched, and saves the rest', async () => {
+  it('saves the rest with a message when the favorites do not load', async () => {
     const download = watchDownloads();
     const { user } = await setup({ read: [{}] });
     failNext('/title_list/bookmark', 'network');
@@ -200,7 +200,7 @@ describe('taking the history along', () => {
     expect(JSON.parse(await download.text())).toMatchObject({ titles: [{ titleName: 'Ink' }], favorites: [] });
   });
 
-  it('says how many favorites the server did not take', async () => {
+  it('shows how many favorites the server did not accept', async () => {
     const { load, user, titles } = await setup();
     const file = {
       format: 'komawari-reading-history',
@@ -217,7 +217,7 @@ describe('taking the history along', () => {
     expect(titles()).toEqual(['Ink']);
   });
 
-  it('refuses a wrong file with what is wrong and what to do, and changes nothing', async () => {
+  it('rejects an invalid file with the error and a next step, and changes nothing', async () => {
     const { load, user, titles } = await setup({ read: [{}] });
     const dialog = await load('{\n"titles": [,]}');
     expect(dialog.getByRole('alert')).toHaveTextContent('It is not JSON, or it was cut off: line 2 cannot be read.');
@@ -227,13 +227,13 @@ describe('taking the history along', () => {
     expect(titles()).toEqual(['Ink']);
   });
 
-  it('refuses a huge file without reading it', async () => {
+  it('rejects a file larger than 5 MB', async () => {
     const { load } = await setup();
     const dialog = await load('x'.repeat(6 * 1024 * 1024));
     expect(dialog.getByRole('alert')).toHaveTextContent('It is 6 MB; a saved history is never larger than 5 MB.');
   });
 
-  it('names the place of a damage in a file', async () => {
+  it('names the list, entry and field of an error in a file', async () => {
     const { load } = await setup({ locale: 'fr' });
     const file = {
       format: 'komawari-reading-history',
@@ -250,7 +250,7 @@ describe('taking the history along', () => {
   });
 });
 
-test('a chapter that was read to its end is marked on the title’s page', async () => {
+test('a finished chapter is marked as read on the title page', async () => {
   const { titleId } = await titleNamed('Neon Harbor');
   const page = await renderPage({ remote, routes, path: `/titles/${titleId}` });
   const link = await screen.findByRole('link', { name: /#001 Watch 1/ });

@@ -15,7 +15,7 @@ function historyOf(hours: readonly number[]) {
 }
 
 describe('historyDays', () => {
-  it('has every title once, the latest first, each day once', () => {
+  it('contains every title and every day once, the latest first', () => {
     fc.assert(
       fc.property(ages, fc.constantFrom('UTC', 'Asia/Bangkok', 'America/Lima'), (hours, timeZone) => {
         const days = historyDays(historyOf(hours), NOW, timeZone);
@@ -27,17 +27,17 @@ describe('historyDays', () => {
     );
   });
 
-  it('cuts days where the reader lives', () => {
+  it('groups by the days of the reader’s time zone', () => {
     const history = historyOf([18]);
     expect(historyDays(history, NOW, 'UTC')[0]?.daysAgo).toBe(1);
     expect(historyDays(history, NOW, 'Asia/Tokyo')[0]?.daysAgo).toBe(0);
   });
 
-  it('takes a clock that was ahead for today', () => {
+  it('counts a time in the future as today', () => {
     expect(historyDays(historyOf([-40]), NOW, 'UTC')[0]?.daysAgo).toBe(0);
   });
 
-  it('names the other chapters of the title, without the one where the reader is', () => {
+  it('lists up to six other chapters of the title, without the current one', () => {
     const { progress } = historyOf([1]);
     const read = (chapterId: number, titleId = 1) => ({ titleId, chapterId }) as ReadChapter;
     const chapters = [read(100), read(7), read(8, 2), ...[1, 2, 3, 4, 5, 6].map((chapterId) => read(chapterId))];

@@ -16,19 +16,19 @@ async function setup(path: string, locale?: Locale) {
 }
 
 describe('the manga list', () => {
-  it('hands query and hash on to its first tab', async () => {
+  it('redirects to its first tab with the query and the hash', async () => {
     const { location } = await setup('/manga_list?from=mail#end');
     await waitFor(() => expect(location()).toBe('/manga_list/all?from=mail#end'));
   });
 
-  it('starts with all', async () => {
+  it('starts with the tab All', async () => {
     const { location } = await setup('/manga_list');
     await waitFor(() => expect(location()).toBe('/manga_list/all'));
     expect(await screen.findByRole('link', { current: 'page' })).toHaveTextContent('All');
     expect(document.title).toBe('All – Manga List | Komawari');
   });
 
-  it('has tabs that are places of their own', async () => {
+  it('has a URL for each tab', async () => {
     const { user, location } = await setup('/manga_list/all', 'fr');
     await user.click(await screen.findByRole('link', { name: 'Mis à jour' }));
     await waitFor(() => expect(location()).toBe('/manga_list/updated'));
@@ -36,7 +36,7 @@ describe('the manga list', () => {
 });
 
 describe('all', () => {
-  it('has every work with a title in a selected content language, and follows the languages at once', async () => {
+  it('shows every work with a title in a content language, and follows the languages at once', async () => {
     const { links, toggleContent } = await setup('/manga_list/all', 'pt');
     expect(await links()).toEqual(['Mercado da Lua Inês Ruiz ']);
     toggleContent('fr');
@@ -44,14 +44,14 @@ describe('all', () => {
     expect(screen.getByText('2 títulos')).toBeVisible();
   });
 
-  it('has the titles in the service language also where an older site stored other languages alone', async () => {
+  it('includes the service language even when only other languages are stored', async () => {
     const language: RootState['language'] = { service: 'pt', isServiceChosen: true, contents: ['fr'] };
     await renderPage({ remote, routes, path: '/manga_list/all', locale: 'pt', preloadedState: { language } });
     const names = (await screen.findAllByRole('listitem')).map((item) => item.textContent);
     expect(names).toEqual([expect.stringContaining('Mercado da Lua'), expect.stringContaining('La tour de papier')]);
   });
 
-  it('says so when there is none', async () => {
+  it('shows an empty state when there are no titles', async () => {
     failNext(
       '/title_list/allV2',
       encodeResponse({ kind: 'success', view: { kind: 'allTitlesViewV2', value: { groups: [anAllTitlesGroup()] } } }),
@@ -60,7 +60,7 @@ describe('all', () => {
     expect(await screen.findByText('ยังไม่มีเรื่องในภาษาของคุณ')).toBeVisible();
   });
 
-  it('can be asked for again when it did not come', async () => {
+  it('can be requested again when it did not load', async () => {
     failNext('/title_list/allV2', 'garbage');
     const { user, links } = await setup('/manga_list/all');
     await user.click(await screen.findByRole('button', { name: 'Try again' }));
@@ -69,7 +69,7 @@ describe('all', () => {
 });
 
 describe('hot', () => {
-  it('has four at the top, forty in all, each with its place', async () => {
+  it('shows 40 titles with their rank, four of them at the top', async () => {
     const titles = Array.from({ length: 50 }, (_, index) => aTitle({ titleId: index + 1, name: `Title ${index + 1}` }));
     failNext(
       '/title_list/ranking',
@@ -84,7 +84,7 @@ describe('hot', () => {
     expect(rest?.children).toHaveLength(36);
   });
 
-  it('has a work once when several languages are selected', async () => {
+  it('shows a work once when several languages are selected', async () => {
     const { links, toggleContent } = await setup('/manga_list/hot');
     toggleContent('ru');
     await waitFor(async () => expect(await links()).toHaveLength(3));
@@ -93,7 +93,7 @@ describe('hot', () => {
 });
 
 describe('updated', () => {
-  it('has what was updated last first, with how long ago', async () => {
+  it('shows the latest update first, with its age', async () => {
     const now = Math.floor(Date.now() / 1000);
     const latestTitle = [
       { title: aTitle(), updatedTitleTimestamp: String(now) },

@@ -19,19 +19,19 @@ describe('ageOf', () => {
     [70 * 86_400, -2, 'month'],
     [800 * 86_400, -2, 'year'],
     [-500, 0, 'minute'],
-  ])('tells %d seconds as %d %s', (age, value, unit) => {
+  ])('returns an age of %d seconds as %d %s', (age, value, unit) => {
     const told = ageOf(NOW - age, NOW * 1000, 'UTC');
     expect({ ...told, value: told.value + 0 }).toEqual({ value, unit });
   });
 
-  it('counts days by the calendar of the reader', () => {
+  it('counts days in the reader’s time zone', () => {
     expect(ageOf(NOW - 10 * HOUR, NOW * 1000, 'UTC')).toEqual({ value: -10, unit: 'hour' });
     expect(ageOf(NOW - 10 * HOUR, NOW * 1000, 'America/New_York')).toEqual({ value: -1, unit: 'day' });
   });
 });
 
 describe('datedTitles', () => {
-  it('reads times that travel as text', () => {
+  it('parses times sent as text, and skips entries without a title', () => {
     expect(datedTitles([{ updatedTitleTimestamp: '12' }, { title: {} as never, updatedTitleTimestamp: 'soon' }])).toEqual([
       { title: {}, updatedSeconds: 0 },
     ]);

@@ -14,7 +14,7 @@ function answerWith(value: ReturnType<typeof aPublisherNewsList>) {
 }
 
 describe('the news of a publisher', () => {
-  it('stand under its banner, each with its date', async () => {
+  it('are listed below the banner of the publisher', async () => {
     const view = aPublisherNewsList();
     answerWith(view);
     await setup();
@@ -24,13 +24,13 @@ describe('the news of a publisher', () => {
     expect(screen.getByRole('img', { name: view.publisherName })).toHaveAttribute('src', view.banner!.imageUrl);
   });
 
-  it('say so in the reader’s language when there are none', async () => {
+  it('show an empty state in the reader’s language', async () => {
     answerWith({ ...aPublisherNewsList(), newsList: [] });
     await setup('1', 'th');
     expect(await screen.findByText('ขณะนี้ยังไม่มีข่าว')).toBeVisible();
   });
 
-  it.each(['0', 'harbor', '4000000000'])('of %s, which is no publisher, lead to the error page', async (id) => {
+  it.each(['0', 'harbor', '4000000000'])('redirect to the error page for the invalid publisher %s', async (id) => {
     const { location } = await setup(id);
     await waitFor(() => expect(location()).toBe('/error'));
   });

@@ -11,7 +11,7 @@ async function setup(search = '', locale?: Locale) {
 }
 
 describe('the search', () => {
-  it('has the focus, and the keyword of the address', async () => {
+  it('has the focus, and the keyword of the URL', async () => {
     const { input } = await setup('?keyword=moon');
     expect(input).toHaveFocus();
     expect(input).toHaveValue('moon');
@@ -21,7 +21,7 @@ describe('the search', () => {
     );
   });
 
-  it('leaves the focus to who comes back to it, and takes it from who opens it again', async () => {
+  it('does not take the focus on going back, but takes it when opened again', async () => {
     const { input, navigate } = await setup('?keyword=moon');
     const leave = async () => {
       await navigate('/titles/1');
@@ -37,13 +37,13 @@ describe('the search', () => {
     expect(input).toHaveFocus();
   });
 
-  it('searches by its address where there are no scripts yet', async () => {
+  it('is a form that works before the scripts load', async () => {
     const { input } = await setup('?keyword=moon');
     expect(input).toHaveAttribute('name', 'keyword');
     expect(input.closest('form')).toHaveAttribute('action', '/search_result');
   });
 
-  it('finds while one types, in names and authors, and keeps the keyword in the address', async () => {
+  it('searches names and authors while the reader types, and keeps the keyword in the URL', async () => {
     const { user, input, location } = await setup();
     await user.type(input, 'JON VA');
     expect(await screen.findByRole('link', { name: /Paper Tower/ })).toBeVisible();
@@ -51,7 +51,7 @@ describe('the search', () => {
     expect(screen.getByText('Jon Va', { selector: 'mark' })).toBeVisible();
   });
 
-  it('follows the address to another search, and is not written over by what was typed before', async () => {
+  it('follows a URL change, and does not overwrite it with earlier input', async () => {
     const { user, input, location, navigate } = await setup('?keyword=moon');
     await user.type(input, ' mar');
     await navigate('/search_result?keyword=tower');
@@ -62,24 +62,24 @@ describe('the search', () => {
     expect(input).toHaveValue('towers');
   });
 
-  it('reads out how many were found', async () => {
+  it('announces the number of results', async () => {
     await setup('?keyword=а', 'ru');
     await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(/^\d+ результат/));
   });
 
-  it('goes from the input to the first result with the down key', async () => {
+  it('moves the focus from the input to the first result with the down key', async () => {
     const { user } = await setup('?keyword=harbor');
     const result = await screen.findByRole('link', { name: /Neon Harbor/ });
     await user.keyboard('{ArrowDown}');
     expect(result).toHaveFocus();
   });
 
-  it('says so when it finds nothing', async () => {
+  it('shows a message when there are no results', async () => {
     await setup('?keyword=zzzzzz');
     expect(await screen.findByText('Sorry, no results were found. Try searching for something else.')).toBeVisible();
   });
 
-  it('can be tried again when the titles did not come', async () => {
+  it('can be retried when the titles did not load', async () => {
     failNext('/title_list/allV2', 'network');
     const { user } = await setup('?keyword=moon');
     await user.click(await screen.findByRole('button', { name: 'Try again' }));
@@ -87,8 +87,8 @@ describe('the search', () => {
   });
 });
 
-describe('narrowing down', () => {
-  it('leaves the works of a chosen author, in the address and in the spoken count too', async () => {
+describe('facets', () => {
+  it('filter by author, in the URL and the announced count too', async () => {
     const { user, location } = await setup('?keyword=a');
     const authors = within(await screen.findByRole('group', { name: 'Author' }));
     await user.click(await authors.findByRole('checkbox', { name: /Jon Vale/ }));
@@ -99,7 +99,7 @@ describe('narrowing down', () => {
     expect(location()).toBe('/search_result?keyword=a');
   });
 
-  it('shows works in a chosen language, where the reader reads several', async () => {
+  it('filter by language when the reader has several content languages', async () => {
     const { user, store, location } = await setup('?keyword=marlowe');
     act(() => void store.dispatch(contentLanguageToggled('ru')));
     const languages = within(await screen.findByRole('group', { name: 'Language' }));
@@ -108,25 +108,25 @@ describe('narrowing down', () => {
     expect(await screen.findByRole('link', { name: /Неоновая гавань/ })).toBeVisible();
   });
 
-  it('stands in the address when the page opens, also without a keyword', async () => {
+  it('are read from the URL, also without a keyword', async () => {
     await setup('?author=Jon+Vale');
     expect(await screen.findByRole('link', { name: /Paper Tower/ })).toBeVisible();
     expect(await screen.findByRole('checkbox', { name: /Jon Vale/ })).toBeChecked();
   });
 
-  it('offers a way back where nothing is left', async () => {
+  it('can be cleared when no result is left', async () => {
     const { user } = await setup('?keyword=moon&author=Nobody');
     expect(await screen.findByText(/^Sorry, no results were found/)).toBeVisible();
     await user.click(screen.getAllByRole('button', { name: 'Show all again' }).at(-1)!);
     expect(screen.getByRole('link', { name: /Moon Market/ })).toBeVisible();
   });
 
-  it('takes no language that does not exist', async () => {
+  it('ignore a language that does not exist', async () => {
     await setup('?keyword=moon&language=klingon');
     expect(await screen.findByRole('link', { name: /Moon Market/ })).toBeVisible();
   });
 
-  it('goes by keys from the input over the facets to the results, and back', async () => {
+  it('support keyboard navigation from the input to the facets and the results, and back', async () => {
     const { user, input } = await setup('?keyword=a');
     const [first, second] = await screen.findAllByRole('checkbox');
     await user.tab();

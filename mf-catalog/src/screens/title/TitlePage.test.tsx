@@ -28,7 +28,7 @@ function answerWith(detail: Partial<TitleDetailView>) {
 }
 
 describe('a title', () => {
-  it('calls its advertisements by what they lead to, and says which words are in its own language', async () => {
+  it('names its ads by their target, and marks text in the language of the title', async () => {
     const titleBanners = [aBanner({ id: 1, name: 'Paper Tower' }), aBanner({ id: 2 })];
     answerWith({ titleBanners, title: aTitle({ language: Language.RUSSIAN }), nonAppearanceInfo: 'Отпуск' });
     await setup();
@@ -39,7 +39,7 @@ describe('a title', () => {
     expect(screen.getAllByText(chapter!.subTitle)[0]).toHaveAttribute('lang', 'ru');
   });
 
-  it('shows what a reader asks before the first page', async () => {
+  it('shows author, overview, schedule, rating and next chapter', async () => {
     const { heading } = await setup();
     expect(await heading('Neon Harbor')).toBeVisible();
     for (const text of ['Aiko Marlowe', 'A night watch hears the city sing.', 'Every Monday', 'Teen', 'Simul-release']) {
@@ -49,7 +49,7 @@ describe('a title', () => {
     expect(document.title).toBe('Neon Harbor – Aiko Marlowe | Komawari');
   });
 
-  it('is called as the link that led to it called it, while its answer is on its way', async () => {
+  it('shows the title name from the link while the response is loading', async () => {
     const { user } = await renderPage({ remote, routes, path: '/manga_list/all' });
     const link = await screen.findByRole('link', { name: /^Neon Harbor/ });
     const { fetch } = globalThis;
@@ -68,14 +68,14 @@ describe('a title', () => {
     expect(document.title).toBe('Neon Harbor – Aiko Marlowe | Komawari');
   });
 
-  it('is worded in the service language, whatever its own is', async () => {
+  it('is shown in the service language, whatever the language of the title', async () => {
     const { heading } = await setup({ locale: 'ru' });
     expect(await heading('Neon Harbor')).toHaveAttribute('lang', 'en');
     expect(screen.getByText('Каждый понедельник')).toBeVisible();
     expect(screen.getByRole('button', { name: 'В избранное' })).toBeVisible();
   });
 
-  it('leads to itself in its other languages', async () => {
+  it('links to its versions in other languages', async () => {
     const { heading, user } = await setup();
     const languages = within(await screen.findByRole('navigation', { name: 'Languages' }));
     expect(languages.getByRole('link', { current: 'page' })).toHaveTextContent('English');
@@ -83,7 +83,7 @@ describe('a title', () => {
     expect(await heading('ท่าเรือนีออน')).toHaveAttribute('lang', 'th');
   });
 
-  it('asks for its art with urgency wherever that is drawn, as the first of them decides', async () => {
+  it('loads its background image with high priority in both places', async () => {
     answerWith({ backgroundImageUrl: 'https://pictures.test/art.webp' });
     await setup();
     await screen.findByRole('heading', { level: 1 });
@@ -100,7 +100,7 @@ describe('a title', () => {
     expect(screen.getByRole('button', { name: 'Show less' })).toHaveAttribute('aria-expanded', 'true');
   });
 
-  it('brings banners, the publisher’s news and other titles along', async () => {
+  it('shows banners, news of the publisher, and other titles', async () => {
     answerWith({ publisherItems: [aPublisherItem()], titleBanners: [aBanner({ id: 12 })] });
     await setup();
     expect(await screen.findByRole('region', { name: 'From the publisher' })).toBeVisible();
@@ -111,7 +111,7 @@ describe('a title', () => {
 });
 
 describe('the chapters', () => {
-  it('stand in the order of the answer, and turn around on a press', async () => {
+  it('are in the order of the response, and reversed on a click', async () => {
     answerWith({ firstChapterList: chapters(2), lastChapterList: chapters(2, 50), chaptersDescending: true });
     const { chapterNames, user } = await setup();
     expect(await chapterNames()).toEqual(['#051', '#050', '#002', '#001']);
@@ -119,19 +119,19 @@ describe('the chapters', () => {
     expect(await chapterNames()).toEqual(['#001', '#002', '#050', '#051']);
   });
 
-  it('tell how many are missing in the middle', async () => {
+  it('show how many are missing in the middle', async () => {
     answerWith({ firstChapterList: chapters(3), lastChapterList: chapters(3, 50) });
     await setup();
     expect(await screen.findByText('46 chapters in between are not available')).toBeVisible();
   });
 
-  it('tell that some are missing where names do not count', async () => {
+  it('show that some are missing when their names are not numbers', async () => {
     answerWith({ firstChapterList: [aChapter({ name: 'ex' })], lastChapterList: chapters(1, 50) });
     await setup();
     expect(await screen.findByText('The chapters in between are not available')).toBeVisible();
   });
 
-  it('lead to the viewer and to their comments', async () => {
+  it('link to the viewer and to their comments', async () => {
     await setup();
     const [first] = await chaptersOf(await titleNamed('Neon Harbor'));
     const row = within((await screen.findByText('#001', { selector: 'li *' })).closest('li')!);
@@ -139,7 +139,7 @@ describe('the chapters', () => {
     expect(row.getByRole('link', { name: 'Comments on #001' })).toHaveAttribute('href', `/comments/${first!.chapterId}`);
   });
 
-  it('say until when they can be read in their last seven days', async () => {
+  it('show their end time in their last seven days', async () => {
     const soon = aChapter({ endTimeStamp: NOW_SECONDS + 3 * DAY });
     const later = aChapter({ chapterId: 2, name: '#002', endTimeStamp: NOW_SECONDS + 8 * DAY });
     answerWith({ firstChapterList: [soon, later], lastChapterList: [] });
@@ -147,7 +147,7 @@ describe('the chapters', () => {
     expect(await screen.findAllByText(/^Until \w{3} \d{1,2}, \d{1,2}:\d{2} [AP]M$/)).toHaveLength(1);
   });
 
-  it('of the middle that a ticket opens lead to the viewer, marked with the end of the ticket', async () => {
+  it('that a ticket opens link to the viewer, and show the end of the ticket', async () => {
     answerWith({
       ticketChapterList: [
         aChapter({ chapterId: 9, name: '#009', endTimeStamp: 1, startTimeStamp: 1, chapterTicketEndtime: NOW_SECONDS + 2 * DAY }),
@@ -163,7 +163,7 @@ describe('the chapters', () => {
 });
 
 describe('a long list of chapters', () => {
-  it('goes to a chapter once, and not again when the reader comes back', async () => {
+  it('scrolls to a chapter once, and not again when the reader comes back', async () => {
     answerWith({ firstChapterList: chapters(100), lastChapterList: [] });
     const goTo = jest.spyOn(Element.prototype, 'scrollIntoView');
     const { user, navigate } = await setup();
@@ -177,7 +177,7 @@ describe('a long list of chapters', () => {
 });
 
 describe('the main button', () => {
-  it('starts with the first chapter, then continues where the reader left off', async () => {
+  it('starts with the first chapter, then continues at the reader’s position', async () => {
     const { store } = await setup();
     const title = await titleNamed('Neon Harbor');
     const [first, second] = await chaptersOf(title);
@@ -189,7 +189,7 @@ describe('the main button', () => {
     expect(screen.getByText('You are here, page 3')).toBeVisible();
   });
 
-  it('says so where nothing can be read', async () => {
+  it('shows a message when no chapter can be read', async () => {
     answerWith({ firstChapterList: [], lastChapterList: [], hasChaptersBetween: false });
     await setup();
     expect(await screen.findByText('No chapter can be read at the moment')).toBeVisible();
@@ -198,7 +198,7 @@ describe('the main button', () => {
 });
 
 describe('the favorite button', () => {
-  it('keeps the title with the server, which still knows it afterwards', async () => {
+  it('stores the favorite on the server, so that it is there on the next visit', async () => {
     const { user, unmount } = await setup({ name: 'Paper Tower' });
     await user.click(await screen.findByRole('button', { name: 'Add to favorites' }));
     await waitFor(() => expect(screen.getByRole('button', { name: 'In your favorites' })).not.toHaveAttribute('aria-busy'));
@@ -209,7 +209,7 @@ describe('the favorite button', () => {
     expect(await screen.findByRole('button', { name: 'Add to favorites', pressed: false })).toBeVisible();
   });
 
-  it('takes its promise back when the server does not answer', async () => {
+  it('reverts with a message when the server does not answer', async () => {
     const { user } = await setup();
     const button = await screen.findByRole('button', { name: 'Add to favorites' });
     failNext('/title_list/bookmark', 'network');
@@ -222,7 +222,7 @@ describe('the favorite button', () => {
 });
 
 describe('a favorite that the server refuses', () => {
-  it('is told in its own words, which say why and when', async () => {
+  it('shows the error text of the server', async () => {
     const { user } = await setup();
     const button = await screen.findByRole('button', { name: 'Add to favorites' });
     const englishPopup = { ...anError().englishPopup!, subject: 'Nothing can be saved right now', body: 'Try again later.' };
@@ -233,7 +233,7 @@ describe('a favorite that the server refuses', () => {
 });
 
 describe('sharing', () => {
-  it('offers a link to copy and networks where the system has no sheet of its own', async () => {
+  it('offers a copyable link and social networks when the system has no share sheet', async () => {
     answerWith({ title: aTitle() });
     const { user } = await setup();
     await user.click(await screen.findByRole('button', { name: 'Share' }));
@@ -246,20 +246,23 @@ describe('sharing', () => {
   });
 });
 
-describe('when the title does not come', () => {
-  it('an unreachable server is told as such, and asked again on a press', async () => {
+describe('a title that does not load', () => {
+  it('can be requested again after a network error', async () => {
     failNext('/title_detail', 'network');
     const { user, heading } = await setup({ locale: 'es' });
     await user.click(await screen.findByRole('button', { name: 'Reintentar' }));
     expect(await heading('Neon Harbor')).toBeVisible();
   });
 
-  it.each(['0', '4294967296', 'neon-harbor', '999999'])('/titles/%s, which is no title, leads to the error page', async (id) => {
-    const { location } = await setup({ id });
-    await waitFor(() => expect(location()).toBe('/error'));
-  });
+  it.each(['0', '4294967296', 'neon-harbor', '999999'])(
+    'redirects to the error page for the invalid URL /titles/%s',
+    async (id) => {
+      const { location } = await setup({ id });
+      await waitFor(() => expect(location()).toBe('/error'));
+    },
+  );
 
-  it('maintenance leads to its page', async () => {
+  it('redirects to the maintenance page during maintenance', async () => {
     failNext('/title_detail', encodeResponse(anError({ action: ErrorAction.MAINTENANCE })));
     const { location } = await setup();
     await waitFor(() => expect(location()).toBe('/maintenance'));

@@ -3,7 +3,7 @@ import { BelowFold } from './BelowFold';
 
 const partOf = (words: string) => screen.getByText(words).parentElement;
 
-test('parts far below are laid out when the browser has time, one after the other', async () => {
+test('BelowFold lays out parts one after the other when the browser is idle', async () => {
   const realFrame = globalThis.requestAnimationFrame;
   const frames: (() => void)[] = [];
   globalThis.requestAnimationFrame = (frame) => frames.push(() => frame(0));
@@ -30,7 +30,7 @@ test('parts far below are laid out when the browser has time, one after the othe
   }
 });
 
-test('one that goes before its turn keeps no other from it', async () => {
+test('a part that unmounts before its turn does not block the others', async () => {
   const { unmount } = render(
     <BelowFold kind="shelf">
       <p>Gone</p>

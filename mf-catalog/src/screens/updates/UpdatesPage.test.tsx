@@ -49,13 +49,13 @@ function workIn(languages: Language[], days = 0) {
 afterEach(() => writeStored('viewedPopups', undefined));
 
 describe('the updates', () => {
-  it('stand under the day on which they came', async () => {
+  it('are listed under their release day', async () => {
     const { day } = await setup();
     expect((await day('Today')).getByRole('link', { name: /Paper Tower .*#002/ })).toBeVisible();
     expect((await day('3 days ago')).getByRole('link', { name: /Moon Market/ })).toBeVisible();
   });
 
-  it('have yesterday by its name, and nothing that is older than a week', async () => {
+  it('are labeled Yesterday for yesterday, and are not older than a week', async () => {
     answerWith({ groups: [workIn([Language.ENGLISH], 1), workIn([Language.SPANISH], 8)] });
     const { day, toggleContent } = await setup();
     toggleContent('es');
@@ -63,20 +63,20 @@ describe('the updates', () => {
     expect(screen.queryByRole('link', { name: /Lantern 1/ })).toBeNull();
   });
 
-  it('lead to the title, and name the page', async () => {
+  it('link to the title, and set the document title', async () => {
     const { day, user } = await setup();
     expect(document.title).toBe('Updates | Komawari');
     await user.click((await day('3 days ago')).getByRole('link', { name: /Moon Market/ }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Moon Market' })).toBeVisible();
   });
 
-  it('are worded in the reader’s language', async () => {
+  it('are shown in the reader’s language', async () => {
     const { day } = await setup({ locale: 'ru' });
     expect((await day('Сегодня')).getByRole('link', { name: /Бумажная башня/ })).toBeVisible();
     expect(document.title).toBe('Обновления | Komawari');
   });
 
-  it('follow the content languages at once, without asking again', async () => {
+  it('follow the content languages at once, without another request', async () => {
     const { day, toggleContent, store } = await setup();
     await day('Today');
     // What is below the first screen is requested when the browser is idle.
@@ -91,7 +91,7 @@ describe('the updates', () => {
     fetched.mockRestore();
   });
 
-  it('show a work once, in the language that serves best, with all that were selected', async () => {
+  it('show a work once, in the preferred language, with all selected languages', async () => {
     answerWith({ groups: [workIn([Language.ENGLISH, Language.SPANISH, Language.THAI])] });
     const { day, toggleContent } = await setup({ locale: 'es' });
     toggleContent('th');
@@ -101,14 +101,14 @@ describe('the updates', () => {
     expect(works[0]).not.toHaveAccessibleName(/EN/);
   });
 
-  it('mark as UP what came today and not what came before', async () => {
+  it('mark a work from today as UP, but not one from four days ago', async () => {
     answerWith({ groups: [workIn([Language.ENGLISH]), workIn([Language.ENGLISH], 4)] });
     const { day } = await setup();
     expect((await day('Today')).getByText('UP')).toBeVisible();
     expect((await day('4 days ago')).queryByText('UP')).toBeNull();
   });
 
-  it('say so when the content languages have none', async () => {
+  it('show an empty state when the content languages have no updates', async () => {
     answerWith({ groups: [workIn([Language.THAI])] });
     await setup();
     expect(await screen.findByText('No new chapters in your languages this week.')).toBeVisible();
@@ -117,7 +117,7 @@ describe('the updates', () => {
 });
 
 describe('around the updates', () => {
-  it('banners are called by the title that they lead to', async () => {
+  it('banners are labeled with the title that they link to', async () => {
     const { day } = await setup();
     const links = (await day('On the front page')).getAllByRole('link');
     expect(links.map((link) => link.getAttribute('aria-label'))).toEqual(
@@ -131,7 +131,7 @@ describe('around the updates', () => {
     expect(screen.getByRole('button', { name: 'Let the banners rotate' })).toBeVisible();
   });
 
-  it('the ranking has the titles of the content languages, numbered', async () => {
+  it('the ranking shows the titles of the content languages, numbered', async () => {
     const { day } = await setup();
     const places = (await day('Hottest')).getAllByRole('link').map((link) => link.textContent ?? '');
     // Other tests read chapters on the same site, so the order of the titles is not fixed.
@@ -143,12 +143,12 @@ describe('around the updates', () => {
     ]);
   });
 
-  it('featured lists stand as shelves', async () => {
+  it('featured lists are shown as shelves', async () => {
     const { day } = await setup();
     expect((await day('Stories for the night (en)')).getAllByRole('link')).toHaveLength(3);
   });
 
-  it('what the reader has begun can be continued', async () => {
+  it('a title with reading progress is listed under Continue reading', async () => {
     const { day, store } = await setup();
     expect(screen.queryByRole('region', { name: 'Continue reading' })).toBeNull();
     const place = { titleId: 1, titleName: 'Neon Harbor', portraitImageUrl: '', chapterId: 7, chapterName: '#014' };
@@ -169,7 +169,7 @@ describe('the popup', () => {
   }
   const PATIENCE = { timeout: 4000 };
 
-  it('never stands over the privacy notice, and waits until the page has been used', async () => {
+  it('is not shown before the privacy notice is accepted and the reader has used the page', async () => {
     answerWith({ popup: anImagePopup(30) });
     const { store } = await setup();
     await screen.findByRole('heading', { level: 1 });
@@ -188,7 +188,7 @@ describe('the popup', () => {
     expect(await screen.findByRole('dialog')).toBeVisible();
   });
 
-  it('is a picture that follows its action, and never comes again', async () => {
+  it('is a picture that follows its action, and is not shown again', async () => {
     answerWith({ popup: anImagePopup(31) });
     const { user, location, unmount } = await setupReading();
     await user.click(await screen.findByRole('link', { name: 'See what this is about' }, PATIENCE));
@@ -200,7 +200,7 @@ describe('the popup', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('goes by a press on it', async () => {
+  it('closes on a click', async () => {
     answerWith({ popup: anImagePopup(32) });
     const { user } = await setupReading();
     await user.click(await screen.findByRole('dialog', {}, PATIENCE));
@@ -226,7 +226,7 @@ describe('the popup', () => {
       },
       /See what this is about/,
     ],
-  ])('may be %s', async (_kind, content, choice) => {
+  ])('can be %s', async (_kind, content, choice) => {
     answerWith({ popup: { popupId: 40, content } });
     const { user } = await setupReading();
     const dialog = within(await screen.findByRole('dialog', { name: 'Winter break' }, PATIENCE));
@@ -234,7 +234,7 @@ describe('the popup', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  it('may be the picture of a reward', async () => {
+  it('can be the picture of a reward', async () => {
     answerWith({
       popup: { popupId: 41, content: { kind: 'movieReward', value: { imageUrl: 'https://images.example/m.webp' } } },
     });
@@ -244,8 +244,8 @@ describe('the popup', () => {
   });
 });
 
-describe('when Home does not come', () => {
-  it('an unreachable server is told as such, and asked again on a press', async () => {
+describe('Home that does not load', () => {
+  it('can be requested again after a network error', async () => {
     failNext('/web/web_homeV3', 'network');
     const { user, day } = await setup();
     expect(await screen.findByRole('heading', { name: 'There is no connection.' })).toBeVisible();
@@ -253,18 +253,21 @@ describe('when Home does not come', () => {
     expect(await day('Today')).toBeDefined();
   });
 
-  it.each(['timeout', 'garbage', 'http500', 'truncated'] as const)('%s is told in the reader’s language', async (fault) => {
-    failNext('/web/web_homeV3', fault);
-    await setup({ locale: 'th' });
-    expect(await screen.findByRole('heading', { name: 'โหลดหน้านี้ไม่สำเร็จ' })).toBeVisible();
-    expect(screen.getByRole('button', { name: 'ลองอีกครั้ง' })).toBeVisible();
-  });
+  it.each(['timeout', 'garbage', 'http500', 'truncated'] as const)(
+    'shows the error %s in the reader’s language',
+    async (fault) => {
+      failNext('/web/web_homeV3', fault);
+      await setup({ locale: 'th' });
+      expect(await screen.findByRole('heading', { name: 'โหลดหน้านี้ไม่สำเร็จ' })).toBeVisible();
+      expect(screen.getByRole('button', { name: 'ลองอีกครั้ง' })).toBeVisible();
+    },
+  );
 
   it.each([
     [ErrorAction.MAINTENANCE, '/maintenance'],
     [ErrorAction.GEOIP_BLOCKING, '/blocking'],
     [ErrorAction.DEFAULT, '/error'],
-  ])('an error of the server with action %s leads to %s', async (action, path) => {
+  ])('with error action %s redirects to %s', async (action, path) => {
     failNext('/web/web_homeV3', encodeResponse(anError({ action })));
     const { location } = await setup();
     await waitFor(() => expect(location()).toBe(path));

@@ -14,13 +14,13 @@ function setup() {
   return { added, waits: () => waits, addAll: (count: number) => addFavorites(ids(count), add, wait) };
 }
 
-test('all are added in their order, and those that the server refuses are counted', async () => {
+test('addFavorites adds the titles in order, and returns how many the server refused', async () => {
   const { added, addAll } = setup();
   expect(await addAll(25)).toBe(2);
   expect(added).toEqual(ids(25).filter((id) => id % 10 !== 0));
 });
 
-test('few are added at once, many at a pace', async () => {
+test('addFavorites sends 40 requests without a pause, and waits before each further one', async () => {
   const few = setup();
   await few.addAll(40);
   expect(few.waits()).toBe(0);

@@ -53,7 +53,7 @@ function aFile(corrupt: (file: Record<string, unknown[]> & { format: unknown; ve
 const errorOf = (content: string) => readHistoryFile(content, NOW);
 
 describe('a saved history', () => {
-  it('loads in an empty browser as what it was', () => {
+  it('loads unchanged into an empty browser', () => {
     fc.assert(
       fc.property(positions, chapters, favorites, (titles, read, liked) => {
         const { history } = remembered(titles, read);
@@ -80,40 +80,40 @@ describe('a saved history', () => {
     );
   });
 
-  it('of a device whose clock runs ahead does not win for ever', () => {
+  it('has times in the future limited to now', () => {
     const loaded = errorOf(aFile((file) => Object.assign(file.titles![0] as object, { at: NOW + 9_999_999 })));
     const kept = loaded.kind === 'history' && Object.values(loaded.filed.history.progress);
     expect(kept).toEqual([expect.objectContaining({ at: NOW })]);
   });
 
-  it('brings nothing along that nobody asked for', () => {
+  it('loads without unknown fields', () => {
     const loaded = errorOf(aFile((file) => Object.assign(file.titles![0] as object, { sessionId: 'x' })));
     expect(JSON.stringify(loaded)).not.toContain('sessionId');
   });
 });
 
-describe('a file that is no saved history', () => {
+describe('a file that is not a saved history', () => {
   it.each([
     ['', 1],
     ['{\n  "format": "komawari-reading-history",\n  "titles": [', 3],
     ['{"a": 1,\n oops}', 2],
-  ])('that is not JSON is refused with the line: %j', (content, line) => {
+  ])('is rejected with the line when it is not JSON: %j', (content, line) => {
     expect(errorOf(content)).toEqual({ kind: 'error', error: { kind: 'notJson', line } });
   });
 
   it.each(['null', '7', '"text"', '[]', '{}', '{"format":"other","version":1}', '{"format":"komawari-reading-history"}'])(
-    'is told as such: %s',
+    'is rejected as notHistory: %s',
     (content) => {
       expect(errorOf(content)).toEqual({ kind: 'error', error: { kind: 'notHistory' } });
     },
   );
 
-  it('that a later version wrote is not guessed at', () => {
+  it('is rejected when a later version wrote it', () => {
     const content = aFile((file) => (file.version = 2));
     expect(errorOf(content)).toEqual({ kind: 'error', error: { kind: 'newerVersion', version: 2 } });
   });
 
-  it.each(['titles', 'chapters', 'favorites'])('without its %s is refused', (list) => {
+  it.each(['titles', 'chapters', 'favorites'])('is rejected without its list %s', (list) => {
     const content = aFile((file) => delete file[list]);
     expect(errorOf(content)).toEqual({ kind: 'error', error: { kind: 'missingList', list } });
   });
@@ -125,12 +125,12 @@ describe('a file that is no saved history', () => {
     ['chapters', 'isFinished', 'yes'],
     ['chapters', 'chapterId', null],
     ['favorites', 'titleId', '7'],
-  ])('is refused with the entry and the field: %s, %s, %j', (list, field, value) => {
+  ])('is rejected with the list, entry and field: %s, %s, %j', (list, field, value) => {
     const content = aFile((file) => file[list]!.push({ ...(file[list]![0] as object), [field]: value }));
     expect(errorOf(content)).toEqual({ kind: 'error', error: { kind: 'badEntry', list, entry: 2, field } });
   });
 
-  it('never throws, whatever stands in it', () => {
+  it('is rejected without an exception, for any content', () => {
     fc.assert(fc.property(fc.json(), (content) => expect(errorOf(content).kind).toBe('error')));
     fc.assert(fc.property(fc.string(), (content) => expect(errorOf(content).kind).toBe('error')));
   });

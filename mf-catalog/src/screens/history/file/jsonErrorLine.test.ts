@@ -11,7 +11,7 @@ function isJson(text: string): boolean {
 }
 
 describe('jsonErrorLine', () => {
-  it('agrees with the browser on what is JSON, also after a letter was lost, doubled or changed', () => {
+  it('accepts exactly the texts that JSON.parse accepts, also after random edits', () => {
     const spoiled = fc.tuple(
       fc.json(),
       fc.nat(),
@@ -36,7 +36,7 @@ describe('jsonErrorLine', () => {
     ['{\n  "a": 1\n}\n{', 4],
     ['[1,\n2,\n', 3],
     ['"text\n"', 1],
-  ])('tells the line: %j', (text, line) => {
+  ])('returns the line of the error: %j', (text, line) => {
     expect(jsonErrorLine(text)).toBe(line);
   });
 });

@@ -24,7 +24,7 @@ function shelfOf(works: Title[][]) {
 }
 
 describe('narrowed', () => {
-  it('leaves the results that fit both kinds, in their order, each shown in a chosen language', () => {
+  it('keeps the results that match both author and language, each with titles in a chosen language', () => {
     fc.assert(
       fc.property(shelves, chosen, ({ index, found }, facets) => {
         const shown = (result: SearchResult, languages: readonly Language[]) => titlesOfResult(index, result, languages);
@@ -46,14 +46,14 @@ describe('narrowed', () => {
     );
   });
 
-  it('is the very same list when nothing is chosen', () => {
+  it('returns the same list when nothing is chosen', () => {
     const { index, found } = shelfOf([[aTitle()]]);
     expect(narrowed(index, found, NONE)).toBe(found);
   });
 });
 
 describe('facetsOf', () => {
-  it('promises as many results as a press brings', () => {
+  it('counts as many results as narrowed returns for the facet', () => {
     fc.assert(
       fc.property(shelves, chosen, ({ index, found }, facets) => {
         const { authors, languages } = facetsOf(index, found, facets);
@@ -67,13 +67,13 @@ describe('facetsOf', () => {
     );
   });
 
-  it('keeps what is chosen, so that it can be taken back, also where nothing is left', () => {
+  it('keeps the chosen facets even when there are no results', () => {
     const { authors, languages } = facetsOf(shelfOf([]).index, [], { authors: ['Aiko'], languages: [Language.THAI] });
     expect(authors).toEqual([{ value: 'Aiko', count: 0, isChosen: true }]);
     expect(languages).toEqual([{ value: Language.THAI, count: 0, isChosen: true }]);
   });
 
-  it('has what is chosen first, then who has most', () => {
+  it('sorts chosen facets first, then by count', () => {
     const { index, found } = shelfOf(['Jon', 'Aiko', 'Aiko', 'Лев', 'Лев', 'Лев'].map((name) => [aTitle({ author: name })]));
     expect(facetsOf(index, found, NONE).authors.map(({ value }) => value)).toEqual(['Лев', 'Aiko', 'Jon']);
     expect(facetsOf(index, found, { ...NONE, authors: ['Jon'] }).authors[0]?.value).toBe('Jon');

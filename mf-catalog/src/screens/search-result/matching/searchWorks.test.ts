@@ -35,7 +35,7 @@ const find = (keyword: string, preferred: Language[] = [Language.ENGLISH, Langua
   names(indexOf(SHELF, preferred), keyword);
 
 describe('searchWorks', () => {
-  it('finds at least every substring of a name or an author, whatever its case (the floor of the specification)', () => {
+  it('finds every substring of a name or an author, in any case (minimum of the specification)', () => {
     const letter = fc.constantFrom(...'aBcéÑßЁжЩกาน้ำ 12'.match(/\P{M}\p{M}*/gu)!);
     const words = fc.array(letter, { minLength: 1, maxLength: 12 }).filter((letters) => letters.join('').trim() !== '');
     const keywordOf = (letters: string[], from: number) =>
@@ -53,12 +53,12 @@ describe('searchWorks', () => {
     );
   });
 
-  it('puts names that begin with the keyword before words that do, and both before the middle of a word', () => {
+  it('ranks a match at the start of a name before the start of a word, and both before the middle', () => {
     const index = indexOf([group(['Overharbor', 'A']), group(['The Harbor', 'B']), group(['Harbor', 'C'])]);
     expect(names(index, 'harbor')).toEqual(['Harbor', 'The Harbor', 'Overharbor']);
   });
 
-  it('ranks name, author and scattered words, and keeps the order of the list among equals', () => {
+  it('ranks name, then author, then scattered words, and keeps the list order among equals', () => {
     const index = indexOf([
       group(['Under the Moon', 'Ann Salt']),
       group(['The Tide', 'Moon Salter']),
@@ -71,44 +71,44 @@ describe('searchWorks', () => {
     expect(names(index, 'moon salt')).toEqual(['The Tide', 'Under the Moon', 'Saltwater Moon']);
   });
 
-  it('takes accents as they come', () => {
+  it('ignores accents', () => {
     expect(find('cafe')).toEqual(['Café of Lanterns']);
     expect(find('CAFÉ')).toEqual(['Café of Lanterns']);
     expect(find('ines')).toEqual(['Café of Lanterns']);
     expect(find('елка')).toEqual(['Ёлка']);
   });
 
-  it('finds Thai in the middle of a line without spaces, and tells its vowels apart', () => {
+  it('finds Thai words in text without spaces, and distinguishes Thai vowels', () => {
     expect(find('กระดาษ')).toEqual(['คาเฟ่โคมกระดาษ']);
     expect(find('กระดำษ')).toEqual([]);
   });
 
-  it('knows a work by its name in any language, and shows it in a selected one', () => {
+  it('finds a work by its name in any language, and shows it in a selected one', () => {
     expect(find('гавань', [Language.ENGLISH])).toEqual(['Neon Harbor']);
     expect(find('гавань')).toEqual(['Неоновая гавань']);
   });
 
-  it('leaves out works that have no title in a selected language', () => {
+  it('skips works that have no title in a selected language', () => {
     expect(find('ёлка', [Language.ENGLISH])).toEqual([]);
   });
 
-  it('forgives small slips, and only where nothing is right', () => {
+  it('tolerates typos, but only when nothing matches exactly', () => {
     expect(find('neno harbor')).toEqual(['Neon Harbor']);
     expect(find('lantrens')).toEqual(['Café of Lanterns']);
     expect(find('harbor')).toEqual(['Neon Harbor', 'The Harbor Master']);
     expect(find('xyzzy')).toEqual([]);
   });
 
-  it('finds words in any order, of name and author together', () => {
+  it('matches words in any order, across name and author', () => {
     expect(find('marlowe neon')).toEqual(['Neon Harbor']);
   });
 
-  it('finds nothing for nothing', () => {
+  it('finds nothing for a blank keyword', () => {
     expect(find('   ')).toEqual([]);
   });
 });
 
-describe('the index', () => {
+describe('searchIndex', () => {
   const words = fc.string({ unit: fc.constantFrom('a', 'B', 'é', 'Ё', 'ก', 'ำ', ' ', '\t', '\u00a8'), maxLength: 6 });
   const titles = fc.array(fc.tuple(words, words, fc.constantFrom(Language.ENGLISH, Language.RUSSIAN, Language.THAI)), {
     minLength: 1,
@@ -116,7 +116,7 @@ describe('the index', () => {
   });
   const shelves = fc.array(titles, { maxLength: 8 }).map((groups) => groups.map((each) => group(...each)));
 
-  it('has each title once, its name and its author where it says', () => {
+  it('has one line per title, with name and author at their offsets', () => {
     fc.assert(
       fc.property(shelves, (shelf) => {
         const { all, text, titles: entries, nameAt, authorAt } = indexOf(shelf, [Language.RUSSIAN, Language.ENGLISH]);
@@ -131,7 +131,7 @@ describe('the index', () => {
     );
   });
 
-  it('finds what a look at every name finds, in the same order', () => {
+  it('gives the same results in the same order as a linear search', () => {
     fc.assert(
       fc.property(shelves, words, (shelf, keyword) => {
         const typed = folded(keyword).trim();
@@ -163,7 +163,7 @@ describe('the index', () => {
 });
 
 describe('isFuzzyMatch', () => {
-  it('forgives one slip in any word of four letters or more', () => {
+  it('tolerates a missing letter or a swapped pair in a word of five letters or more', () => {
     const word = fc.stringMatching(/^[a-z]{5,12}$/);
     fc.assert(
       fc.property(word, fc.nat(11), (right, at) => {
@@ -176,13 +176,13 @@ describe('isFuzzyMatch', () => {
     );
   });
 
-  it('forgives none in a short word', () => {
+  it('tolerates no typo in a short word', () => {
     expect(isFuzzyMatch('cat', 'car')).toBe(false);
   });
 });
 
 describe('markedParts', () => {
-  it('cuts a text without losing anything of it', () => {
+  it('splits a text without losing any of it', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), fc.string({ unit: 'grapheme', maxLength: 2 }), (text, keyword) => {
         expect(
@@ -194,7 +194,7 @@ describe('markedParts', () => {
     );
   });
 
-  it('marks the keyword as it is written there', () => {
+  it('marks the keyword as it is written in the text', () => {
     expect(markedParts('Café, cafe', 'cafe')).toEqual([
       { text: 'Café', isMatch: true },
       { text: ', ', isMatch: false },

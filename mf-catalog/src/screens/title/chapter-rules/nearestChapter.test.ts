@@ -10,7 +10,7 @@ function named(...names: string[]): Chapter[] {
 const numbers = fc.uniqueArray(fc.integer({ min: 1, max: 2000 }), { minLength: 1, maxLength: 50 });
 
 describe('nearestChapter', () => {
-  it('is the chapter itself where there is one', () => {
+  it('is the chapter with the typed number if it exists', () => {
     fc.assert(
       fc.property(numbers, fc.nat(), (all, pick) => {
         const chapters = named(...all.map((number) => `#${String(number).padStart(3, '0')}`));
@@ -20,7 +20,7 @@ describe('nearestChapter', () => {
     );
   });
 
-  it('has no other that is nearer', () => {
+  it('is the chapter with the smallest distance to the typed number', () => {
     fc.assert(
       fc.property(numbers, fc.integer({ min: 0, max: 3000 }), (all, typed) => {
         const found = nearestChapter(named(...all.map(String)), String(typed));
@@ -30,14 +30,14 @@ describe('nearestChapter', () => {
     );
   });
 
-  it('knows chapters by name, half numbers, and both ways to write them', () => {
+  it('accepts names, and decimal numbers with a point or a comma', () => {
     const chapters = named('#001', '#010.5', 'Ex', '#020');
     expect(nearestChapter(chapters, 'ex')?.name).toBe('Ex');
     expect(nearestChapter(chapters, '10,5')?.name).toBe('#010.5');
     expect(nearestChapter(chapters, ' #20 ')?.name).toBe('#020');
   });
 
-  it('is none for nothing, for nonsense, and where no chapter has a number', () => {
+  it('is undefined for empty or invalid input, and when no chapter has a number', () => {
     expect(nearestChapter(named('#001'), ' ')).toBeUndefined();
     expect(nearestChapter(named('#001'), 'abc')).toBeUndefined();
     expect(nearestChapter(named('One-Shot'), '3')).toBeUndefined();

@@ -22,28 +22,28 @@ describe('readNext', () => {
     expect(readNext([gone, chapter(2)], undefined, NOW * 1000)).toMatchObject({ kind: 'start', chapterId: 2 });
   });
 
-  it('goes on where the reader left off, counting pages from one', () => {
+  it('continues at the reader’s position, counting pages from one', () => {
     expect(readNext(chapters, progressAt(2, 6), NOW * 1000)).toMatchObject({ kind: 'continue', chapterId: 2, page: 7 });
   });
 
-  it('goes on with the next chapter after the last page', () => {
+  it('continues with the next chapter after the last page', () => {
     expect(readNext(chapters, progressAt(2, 19), NOW * 1000)).toMatchObject({ kind: 'next', chapterId: 3 });
   });
 
-  it('comes back to the newest chapter, read to its end, while there is no other', () => {
+  it('returns to the newest chapter after its end while there is no next one', () => {
     expect(readNext(chapters, progressAt(3, 19), NOW * 1000)).toMatchObject({ kind: 'continue', chapterId: 3 });
   });
 
-  it('starts anew where the chapter of the last visit is gone', () => {
+  it('starts again when the chapter of the last visit no longer exists', () => {
     expect(readNext(chapters, progressAt(9, 3), NOW * 1000)).toMatchObject({ kind: 'start', chapterId: 1 });
   });
 
-  it('offers nothing where nothing can be read', () => {
+  it('is undefined when no chapter can be read', () => {
     const [gone, coming] = [chapter(1, { endTimeStamp: NOW - 1 }), chapter(2, { startTimeStamp: NOW + 1 })];
     expect(readNext([gone, coming], undefined, NOW * 1000)).toBeUndefined();
   });
 
-  it('offers what a ticket opens', () => {
+  it('includes chapters that a ticket opens', () => {
     const byTicket = chapter(1, { endTimeStamp: NOW - 1, chapterTicketEndtime: NOW + 1 });
     expect(readNext([byTicket], undefined, NOW * 1000)).toMatchObject({ kind: 'start', chapterId: 1 });
   });

@@ -15,6 +15,6 @@ test.each([
   [83_241, '83 тыс. просмотров'],
   [1_500, '1,5 тыс. просмотров'],
   [2_000_001, '2 млн просмотров'],
-])('%d views are said as a Russian says them: %s', (count, words) => {
+])('pluralCount gives the right Russian plural for %d views: %s', (count, words) => {
   expect(views(count)).toBe(words);
 });

@@ -5,7 +5,7 @@ import { loopedBanners } from './loopedBanners';
 const bannersOf = (count: number) => Array.from({ length: count }, (_, id): Banner => ({ id, name: '', imageUrl: `${id}.webp` }));
 
 describe('loopedBanners', () => {
-  it('shows every banner once to everyone, and copies in the same order to the eye', () => {
+  it('contains every banner once, and copies in the same order marked as isCopy', () => {
     fc.assert(
       fc.property(fc.nat(12), (count) => {
         const banners = bannersOf(count);
@@ -16,7 +16,7 @@ describe('loopedBanners', () => {
     );
   });
 
-  it('makes a row long enough to loop of any two banners or more', () => {
+  it('makes a row long enough to loop from two or more banners', () => {
     for (const count of [2, 3, 4, 5, 6, 9]) expect(loopedBanners(bannersOf(count)).length).toBeGreaterThanOrEqual(6);
     expect(loopedBanners(bannersOf(1))).toHaveLength(1);
   });

@@ -10,7 +10,7 @@ afterEach(() => {
 const use = (type = 'scroll') => act(() => void dispatchEvent(new Event(type)));
 const wait = (ms: number) => act(() => void jest.advanceTimersByTime(ms));
 
-test.each(['scroll', 'pointerdown', 'keydown'])('comes when the reader pauses after a %s', (type) => {
+test.each(['scroll', 'pointerdown', 'keydown'])('becomes true when the reader pauses after %s', (type) => {
   const { result } = renderHook(() => useMayInterrupt(true));
   wait(10 * PAUSE_MS);
   expect(result.current).toBe(false);
@@ -24,7 +24,7 @@ test.each(['scroll', 'pointerdown', 'keydown'])('comes when the reader pauses af
   expect(result.current).toBe(true);
 });
 
-test('does not come while something else is asked, whatever the reader did before', () => {
+test('ignores input from before the popup is allowed', () => {
   const { result, rerender } = renderHook(({ mayCome }) => useMayInterrupt(mayCome), { initialProps: { mayCome: false } });
   use();
   wait(PAUSE_MS);
@@ -41,7 +41,7 @@ test.each([
   ['something is asked at the foot of the window', '<section data-foot-notice></section>'],
   ['a new version is offered', '<section data-update-offer></section>'],
   ['something is being written', '<input autofocus>'],
-])('waits while %s', (_, html) => {
+])('stays false while %s', (_, html) => {
   document.body.innerHTML = html;
   document.querySelector('input')?.focus();
   const { result } = renderHook(() => useMayInterrupt(true));

@@ -20,7 +20,7 @@ function groupOf(titles: Title[]): UpdatedTitleV2Group {
 }
 
 describe('rankedTitles', () => {
-  it('is the first 25 of the selected languages, in the order of the server', () => {
+  it('returns the first 25 titles in the selected languages, in server order', () => {
     fc.assert(
       fc.property(ranking, fc.uniqueArray(language), (titles, preferred) => {
         const expected = titles.filter((title) => preferred.includes(title.language)).slice(0, 25);
@@ -29,7 +29,7 @@ describe('rankedTitles', () => {
     );
   });
 
-  it('gives a work one place, the best, in the language that serves best', () => {
+  it('shows a work once, at its best rank, in the preferred language', () => {
     const spanish = titleIn(1, Language.SPANISH);
     const other = titleIn(2, Language.ENGLISH);
     const english = titleIn(3, Language.ENGLISH);
@@ -37,7 +37,7 @@ describe('rankedTitles', () => {
     expect(rankedTitles(home, [Language.ENGLISH, Language.SPANISH], UNKNOWN)).toEqual([english, other]);
   });
 
-  it('knows the works from the ranking itself, also of those that were not updated', () => {
+  it('joins titles by the works of the ranking, even when they were not updated', () => {
     const spanish = titleIn(1, Language.SPANISH);
     const other = titleIn(2, Language.ENGLISH);
     const english = titleIn(3, Language.ENGLISH);
@@ -47,7 +47,7 @@ describe('rankedTitles', () => {
     expect(shown).toEqual([english, other]);
   });
 
-  it('waits until it is known which titles are one work', () => {
+  it('is undefined until the works are known', () => {
     const home = { ranking: [titleIn(1, Language.ENGLISH)], groups: [] };
     expect(rankedTitles(home, [Language.ENGLISH], { kind: 'waiting' })).toBeUndefined();
   });

@@ -23,7 +23,7 @@ function answer(works: OriginalTitleGroup[], groupNameDays = 0): UpdatedTitleV2G
 }
 
 describe('recencyGroups', () => {
-  it('loses and repeats no work of the last seven days', () => {
+  it('contains every work of the last seven days exactly once', () => {
     fc.assert(
       fc.property(starts, zones, (times, zone) => {
         const works = times.map(workAt);
@@ -35,7 +35,7 @@ describe('recencyGroups', () => {
     );
   });
 
-  it('goes from the newest day to the oldest, and from the newest chapter to the oldest', () => {
+  it('sorts days and chapters from newest to oldest', () => {
     fc.assert(
       fc.property(starts, zones, (times, zone) => {
         const groups = recencyGroups(answer(times.map(workAt)), calendarDay(NOW * 1000, zone), zone);
@@ -46,7 +46,7 @@ describe('recencyGroups', () => {
     );
   });
 
-  it('names each work by the calendar of the reader: today, yesterday, 2 to 7 days ago, and nothing older', () => {
+  it('groups each work by its age in days in the reader’s time zone', () => {
     fc.assert(
       fc.property(starts, zones, (times, zone) => {
         for (const { daysAgo, works } of recencyGroups(answer(times.map(workAt)), calendarDay(NOW * 1000, zone), zone)) {
@@ -56,7 +56,7 @@ describe('recencyGroups', () => {
     );
   });
 
-  it('moves a chapter to another day when the reader lives elsewhere', () => {
+  it('puts a chapter under another day in another time zone', () => {
     const justAfterMidnight = Date.UTC(2026, 10, 18, 0, 30) / 1000;
     const inZone = (zone: string) =>
       recencyGroups(answer([workAt(justAfterMidnight)]), calendarDay(NOW * 1000, zone), zone)[0]?.daysAgo;
@@ -64,7 +64,7 @@ describe('recencyGroups', () => {
     expect(inZone('America/New_York')).toBe(3);
   });
 
-  it('keeps whole days across a change of the clock', () => {
+  it('keeps whole days across a daylight saving change', () => {
     const noonAfterChange = Date.UTC(2026, 10, 3, 17);
     const lateBeforeChange = Date.UTC(2026, 10, 1, 3, 30) / 1000;
     expect(
@@ -73,14 +73,14 @@ describe('recencyGroups', () => {
     ).toBe(3);
   });
 
-  it('shows nothing of the eighth day that a server in another zone sends along', () => {
+  it('leaves out the eighth day that a server in another time zone sends', () => {
     const eighth = workAt(NOW - 8 * DAY);
     expect(recencyGroups(answer([eighth, workAt(NOW - 7 * DAY)], 7), calendarDay(NOW * 1000, 'UTC'), 'UTC')).toMatchObject([
       { daysAgo: 7, works: [{ chapterStartTime: NOW - 7 * DAY }] },
     ]);
   });
 
-  it('trusts the day of the server where a work carries no time', () => {
+  it('uses the day of the server when a work has no time', () => {
     expect(recencyGroups(answer([workAt(0)], 4), calendarDay(NOW * 1000, 'UTC'), 'UTC')[0]?.daysAgo).toBe(4);
   });
 });

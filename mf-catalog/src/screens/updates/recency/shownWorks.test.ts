@@ -16,7 +16,7 @@ function workIn(titles: UpdatedTitle[], titleUpdateStatus: TitleUpdateStatus = T
 }
 
 describe('shownWorks', () => {
-  it('shows a work exactly when it came out in a selected language, once, in the best one', () => {
+  it('shows a work once, in the preferred one of the selected languages it is released in', () => {
     fc.assert(
       fc.property(fc.array(languages), languages, (offers, preferred) => {
         const shown = shownWorks(
@@ -34,7 +34,7 @@ describe('shownWorks', () => {
     );
   });
 
-  it('shows a work with several chapters once, with the newest and how many more there are', () => {
+  it('shows a work with several chapters once, with the newest chapter and the number of others', () => {
     const { ENGLISH, SPANISH } = Language;
     const works = [
       workIn([updateIn(ENGLISH, true, 1, 40)]),
@@ -54,7 +54,7 @@ describe('shownWorks', () => {
     expect(shownWorks(works, [SPANISH]).map(({ update, more }) => [update.chapterId, more])).toEqual([[939, 1]]);
   });
 
-  it('shows the better language also where the other one came later in the day', () => {
+  it('shows the preferred language even when another one was released later in the day', () => {
     const { ENGLISH, RUSSIAN } = Language;
     const works = [
       workIn([updateIn(RUSSIAN, true, 1, 640)]),
@@ -65,7 +65,7 @@ describe('shownWorks', () => {
     expect(others).toEqual([]);
   });
 
-  it('marks a work that has just begun as new and the latest chapter of another as up', () => {
+  it('marks a new work as new, and the latest chapter of another work as up', () => {
     const badge = (work: OriginalTitleGroup) => shownWorks([work], [Language.ENGLISH])[0]?.badge;
     expect(badge(workIn([updateIn(Language.ENGLISH, true)], TitleUpdateStatus.NEW))).toBe('new');
     expect(badge(workIn([updateIn(Language.ENGLISH, true)]))).toBe('up');

@@ -56,7 +56,7 @@ async function setup({ locale = 'en' as Locale, isNear = true, isInSight = false
 }
 
 describe('below the first screen, Home', () => {
-  it('tells what is coming soon, and leads to the calendar', async () => {
+  it('shows what is coming soon, and links to the calendar', async () => {
     const { titleId } = await titleNamed('Neon Harbor');
     const { section } = await setup();
     const coming = await section('Coming soon');
@@ -64,7 +64,7 @@ describe('below the first screen, Home', () => {
     expect(coming.getByRole('link', { name: 'All upcoming chapters' })).toHaveAttribute('href', '/calendar');
   });
 
-  it('shows the first pages of a chapter, and leads into it', async () => {
+  it('shows the first pages of a chapter, and links to it', async () => {
     const [first] = await chaptersOf(await titleNamed('ท่าเรือนีออน'));
     const { section } = await setup({ locale: 'th' });
     const highlight = await section('ชิมลางสักตอน');
@@ -73,7 +73,7 @@ describe('below the first screen, Home', () => {
     expect(link.querySelectorAll('img')).toHaveLength(2);
   });
 
-  it('shows neither in a language that has none', async () => {
+  it('shows no section in a language without content', async () => {
     const { isEmpty } = await setup({ locale: 'pt' });
     await isEmpty();
   });
@@ -85,7 +85,7 @@ describe('below the first screen, Home', () => {
     expect((await section('Em breve')).getByRole('link', { name: /Neon Harbor/ })).toBeVisible();
   });
 
-  it('has a work once that comes in several of the content languages', async () => {
+  it('shows a work once that is coming in several content languages', async () => {
     const { section, store } = await setup();
     await section('Coming soon');
     act(() => void store.dispatch(contentLanguageToggled('th')));
@@ -95,14 +95,14 @@ describe('below the first screen, Home', () => {
     expect(JSON.stringify(store.getState())).toContain('"getAllTitles(undefined)":{"status":"fulfilled"');
   });
 
-  it('is whole where they do not come', async () => {
+  it('shows its other parts when the sections do not load', async () => {
     failNext('/web/home_sections', 'network');
     const { isEmpty } = await setup();
     await isEmpty();
     expect(screen.getByRole('region', { name: 'Hottest' })).toBeVisible();
   });
 
-  it('knows what there is before the reader comes near, and draws it then', async () => {
+  it('fetches the sections early, and renders them when the reader comes near', async () => {
     const { container, store } = await setup({ isNear: false });
     await waitFor(() => expect(JSON.stringify(store.getState())).toContain('"comingSoon":['));
     expect(screen.queryByRole('region', { name: 'Coming soon' })).not.toBeInTheDocument();
@@ -111,7 +111,7 @@ describe('below the first screen, Home', () => {
     expect(await screen.findByRole('region', { name: 'Coming soon' })).toBeVisible();
   });
 
-  it('leaves the places of what there is none of as they are while a reader looks at them', async () => {
+  it('keeps empty placeholders while they are visible, and removes them afterwards', async () => {
     const { container, store, isEmpty } = await setup({ locale: 'pt', isInSight: true });
     await waitFor(() => expect(JSON.stringify(store.getState())).toContain('"comingSoon":['));
     expect(container.querySelectorAll('.sections > [aria-hidden]')).toHaveLength(2);
@@ -119,7 +119,7 @@ describe('below the first screen, Home', () => {
     await isEmpty();
   });
 
-  it('has neither where an answer holds neither', async () => {
+  it('shows no section when the response is empty', async () => {
     failNext('/web/home_sections', encodeResponse({ kind: 'success', view: { kind: 'webHomeViewV2', value: {} } }));
     const { isEmpty } = await setup();
     await isEmpty();

@@ -13,17 +13,17 @@ function coming(titleId: number, language: Language, at = titleId): ComingSoonTi
 
 const ids = (titles: readonly ComingSoonTitle[]) => titles.map(({ title }) => title?.titleId);
 
-test('a work that comes in several languages is there once, in the one that serves best', () => {
+test('comingWorks shows a work once, in the preferred language', () => {
   const titles = [coming(1, ENGLISH), coming(2, SPANISH), coming(4, ENGLISH), coming(3, THAI)];
   expect(ids(comingWorks(titles, WORKS, [SPANISH, ENGLISH, THAI]))).toEqual([2, 4]);
   expect(ids(comingWorks(titles, WORKS, [ENGLISH, SPANISH]))).toEqual([1, 4]);
 });
 
-test('of a title with several chapters the soonest is shown', () => {
+test('comingWorks shows the soonest of several chapters of a title', () => {
   expect(comingWorks([coming(1, ENGLISH, 10), coming(1, ENGLISH, 20)], WORKS, [ENGLISH])).toEqual([coming(1, ENGLISH, 10)]);
 });
 
-test('titles that nothing joins are works of their own; what has no title is none', () => {
+test('comingWorks treats unrelated titles as separate works, and skips entries without a title', () => {
   const nameless = { ...coming(0, ENGLISH), title: undefined };
   expect(ids(comingWorks([coming(1, ENGLISH), nameless, coming(4, ENGLISH)], [], [ENGLISH]))).toEqual([1, 4]);
 });
