@@ -27,7 +27,7 @@ function setup(body: string, standIn?: StandIn) {
 
 const RUSSIAN = 'Кот всё знал с самого начала.';
 
-test('a comment that left the screen unfolded comes back unfolded', async () => {
+test('a comment that was expanded when it unmounted is expanded when it mounts again', async () => {
   const long = 'Every lamp is drawn in its own way. '.repeat(30).trim();
   const { user, unmount, show } = setup(long);
   await user.click(screen.getByRole('button', { name: 'Read more' }));
@@ -37,13 +37,13 @@ test('a comment that left the screen unfolded comes back unfolded', async () => 
   expect(screen.getByRole('button', { name: 'Show less' })).toHaveAttribute('aria-expanded', 'true');
 });
 
-test('where the browser does not translate, nothing offers it', () => {
+test('shows no translate button when the browser cannot translate', () => {
   setup(RUSSIAN);
   expect(screen.queryByRole('button')).toBeNull();
   expect(screen.getByText(RUSSIAN)).not.toHaveAttribute('lang');
 });
 
-test('a comment in another language is translated, marked as such, and shown as it was written again', async () => {
+test('translates a comment in another language, marks it as translated, and shows the original again', async () => {
   const { user, unmount, show } = setup(RUSSIAN, {});
   await user.click(await screen.findByRole('button', { name: 'Translate' }));
   expect(await screen.findByText(`[ru to en] ${RUSSIAN}`)).toHaveAttribute('lang', 'en');
@@ -55,13 +55,13 @@ test('a comment in another language is translated, marked as such, and shown as 
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });
 
-test('one in the reader’s language has no button', async () => {
+test('shows no translate button for a comment in the reader’s language', async () => {
   setup('The cat knew it all along.', {});
   await Promise.resolve();
   expect(screen.queryByRole('button', { name: 'Translate' })).toBeNull();
 });
 
-test('while the browser loads a language, the comment says how far it is', async () => {
+test('shows the progress while the browser loads a language', async () => {
   let arrive = () => {};
   const { user } = setup(RUSSIAN, { model: new Promise<void>((resolve) => (arrive = resolve)) });
   await user.click(await screen.findByRole('button', { name: 'Translate' }));
@@ -71,7 +71,7 @@ test('while the browser loads a language, the comment says how far it is', async
   expect(await screen.findByText(`[ru to en] ${RUSSIAN}`)).toBeVisible();
 });
 
-test('what cannot be translated says so politely, stays readable, and can be tried again', async () => {
+test('shows an error when the translation fails, and keeps the text and the button', async () => {
   const { user } = setup(RUSSIAN, { model: 'fails' });
   await user.click(await screen.findByRole('button', { name: 'Translate' }));
   expect(await screen.findByText('This could not be translated right now. Please try again later.')).toBeVisible();
@@ -79,7 +79,7 @@ test('what cannot be translated says so politely, stays readable, and can be tri
   expect(screen.getByRole('button', { name: 'Translate' })).not.toHaveAttribute('aria-busy');
 });
 
-test('a translation is text, whatever it looks like', async () => {
+test('renders a translation as text even when it looks like HTML', async () => {
   const { user, container } = setup('<img src=x onerror=alert(1)> Кот', {});
   await user.click(await screen.findByRole('button', { name: 'Translate' }));
   expect(await screen.findByText('[ru to en] <img src=x onerror=alert(1)> Кот')).toBeVisible();

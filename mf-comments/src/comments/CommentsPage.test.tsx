@@ -40,7 +40,7 @@ function answerWith(comments: readonly Parameters<typeof aComment>[0][]) {
   failNext('/comment', encodeResponse({ kind: 'success', view: { kind: 'commentListView', value } }));
 }
 
-test('a comment has user name, icon, body, date with a short month, and its likes', async () => {
+test('a comment shows the user name, icon, body, date with a short month, and likes', async () => {
   const { comment } = await setup();
   const item = within(await comment('The ending!'));
   expect(item.getByText('Reader 1')).toBeVisible();
@@ -57,20 +57,20 @@ test('the page is in the reader’s language, dates included', async () => {
   expect(document.title).toBe('Комментарии к #001 (Neon Harbor) | Komawari');
 });
 
-test('comments are written in the app, which the store of this device has', async () => {
+test('links to the app in the store of the device, because comments are written in the app', async () => {
   await setup();
   const link = await screen.findByRole('link', { name: 'Get the app' });
   expect(link).toHaveAttribute('href', 'https://stores.test/google');
   expect(link).toHaveAttribute('rel', 'noopener noreferrer');
 });
 
-test('the way back leads to the chapter', async () => {
+test('the back link leads to the chapter', async () => {
   const { user, location, id } = await setup();
   await user.click(await screen.findByRole('link', { name: 'Back to the chapter' }));
   expect(location()).toBe(`/viewer/${id}`);
 });
 
-test('a like is kept by the server, and taken back by another press', async () => {
+test('a like is stored on the server, and removed by another click', async () => {
   const first = await setup();
   const button = await first.like('That rain.');
   await first.user.click(button);
@@ -91,7 +91,7 @@ test('a like is kept by the server, and taken back by another press', async () =
   expect(await third.like('That rain.')).toHaveAccessibleName(/13 likes/);
 });
 
-test('a double click leaves everything as it was, here and on the server', async () => {
+test('a double click on like changes nothing, neither on the page nor on the server', async () => {
   const { like, user, unmount } = await setup();
   await user.dblClick(await like('Once more from the start.'));
   await waitFor(async () => expect(await like('Once more from the start.')).toHaveAttribute('aria-pressed', 'false'));
@@ -100,7 +100,7 @@ test('a double click leaves everything as it was, here and on the server', async
   expect(await later.like('Once more from the start.')).toHaveAccessibleName(/12 likes/);
 });
 
-test('a like that the server refuses is taken back with a message', async () => {
+test('a like that the server refuses is reverted with a message', async () => {
   const { like, user } = await setup();
   const button = await like('The ending!');
   failNext('/comment_like', encodeResponse(anError()));
@@ -117,7 +117,7 @@ test('the reader’s own comment is marked', async () => {
   expect(within(await comment('Not mine')).queryByText('You')).toBeNull();
 });
 
-test('top comes first, and newest on demand; the address keeps the choice', async () => {
+test('comments are sorted by top at first, and by newest on a click, which the URL keeps', async () => {
   answerWith([{ body: 'Old and loved' }, { body: 'New and unknown' }]);
   const { bodies, user, location, id } = await setup();
   expect(await screen.findByText('Old and loved')).toBeVisible();
@@ -128,7 +128,7 @@ test('top comes first, and newest on demand; the address keeps the choice', asyn
   expect(location()).toBe(`/comments/${id}?order=newest`);
 });
 
-test('both orders come from the server', async () => {
+test('both orders contain the same comments', async () => {
   const top = await setup();
   await screen.findByText('The ending!');
   const order = top.bodies();
@@ -138,7 +138,7 @@ test('both orders come from the server', async () => {
   expect(newest.bodies().sort()).toEqual(order.sort());
 });
 
-test('liking does not move a comment away under the finger', async () => {
+test('liking a comment does not change the order', async () => {
   answerWith([
     { id: 1, body: 'First', numberOfLikes: 5 },
     { id: 2, body: 'Second', numberOfLikes: 5 },
@@ -149,11 +149,11 @@ test('liking does not move a comment away under the finger', async () => {
   expect(bodies()).toEqual(['First', 'Second']);
 });
 
-describe('until the chapter is read to its end', () => {
+describe('before the chapter is read to its end', () => {
   test.each([
     ['never read', 'The comments open by themselves once you reach the last page of the chapter.'],
     [3, 'You are on page 3 of 5. The comments open by themselves on the last one.'],
-  ] as const)('at page "%s" the comments are closed, and one press opens them', async (page, text) => {
+  ] as const)('at page "%s" the comments are hidden, and a click shows them', async (page, text) => {
     const { user } = await setup({ page });
     expect(await screen.findByRole('heading', { level: 2, name: 'Spoilers ahead!' })).toBeVisible();
     expect(screen.getByText(text)).toBeVisible();
@@ -163,7 +163,7 @@ describe('until the chapter is read to its end', () => {
     expect(screen.getByRole('region', { name: 'Comments' })).toHaveFocus();
   });
 
-  test('who comes back to opened comments has the focus where it was', async () => {
+  test('coming back to shown comments does not move the focus to them', async () => {
     const { user, navigate } = await setup({ page: 3 });
     await user.click(await screen.findByRole('button', { name: 'Open the comments' }));
     const comments = screen.getByRole('region', { name: 'Comments' });
@@ -176,7 +176,7 @@ describe('until the chapter is read to its end', () => {
     expect(comments).not.toHaveFocus();
   });
 
-  test('a chapter that was finished once stays open, wherever the reader is in the title now', async () => {
+  test('the comments of a chapter that was finished once are shown', async () => {
     const [chapter] = await chaptersOf(await titleNamed('Neon Harbor'));
     const finished = { ...progressAt(chapter!.chapterId, 1), isFinished: true };
     const path = `/comments/${chapter!.chapterId}`;
@@ -184,7 +184,7 @@ describe('until the chapter is read to its end', () => {
     expect(await screen.findByText('The ending!')).toBeVisible();
   });
 
-  test('a chapter without comments has nothing to close', async () => {
+  test('a chapter without comments shows no button to open them', async () => {
     const [chapter] = await chaptersOf(await titleNamed('Moon Market'));
     await setup({ chapterId: chapter!.chapterId, page: 'never read' });
     expect(await screen.findByRole('heading', { name: 'No comments yet.' })).toBeVisible();
@@ -192,7 +192,7 @@ describe('until the chapter is read to its end', () => {
   });
 });
 
-test('who is muted is not read any more, also on a later visit, until the reader takes it back', async () => {
+test('comments of a muted user are hidden, also on a later visit, until the user is unmuted', async () => {
   const crowd = [
     { body: 'Loud', userName: 'Noise' },
     { body: 'Calm', userName: 'Mara' },
@@ -221,7 +221,7 @@ test('who is muted is not read any more, also on a later visit, until the reader
   expect(localStorage.getItem('mutedCommenters')).toBeNull();
 });
 
-test('whatever another program left in the list of muted names, the page works', async () => {
+test('the page works with invalid data in the stored list of muted users', async () => {
   localStorage.setItem('mutedCommenters', '[null, 7, "", {"name": "Mara"}]');
   answerWith([
     { body: 'Nameless', userName: '' },
@@ -233,7 +233,7 @@ test('whatever another program left in the list of muted names, the page works',
   localStorage.clear();
 });
 
-test('a long comment is folded, and unfolds', async () => {
+test('a long comment is collapsed, and can be expanded', async () => {
   const words = 'Every lamp is drawn in its own way. '.repeat(30).trim();
   answerWith([{ body: words }]);
   const { user } = await setup();
@@ -244,7 +244,7 @@ test('a long comment is folded, and unfolds', async () => {
   expect(screen.getByRole('button', { name: 'Show less' })).toHaveAttribute('aria-expanded', 'true');
 });
 
-test('what is written is text, whatever it looks like', async () => {
+test('a comment and a user name are rendered as text even when they look like HTML', async () => {
   answerWith([{ body: '<img src=x onerror=alert(1)>', userName: '<b>Bold</b>' }]);
   const { comment } = await setup();
   const item = await comment('<img src=x onerror=alert(1)>');
@@ -260,7 +260,7 @@ function pageOf(from: number, count: number) {
   }));
 }
 
-test('of many comments a page is loaded, and each says its place; more come on demand, none of them twice', async () => {
+test('loads comments page by page on demand, with their positions and without duplicates', async () => {
   answerWith(pageOf(1, 50));
   const { user } = await setup();
   await screen.findByText('Comment 1');
@@ -275,7 +275,7 @@ test('of many comments a page is loaded, and each says its place; more come on d
   expect(screen.queryByRole('button', { name: 'Show more comments' })).toBeNull();
 });
 
-test('when more do not arrive, those that are here stay, and a press asks again', async () => {
+test('keeps the loaded comments when the next page fails, and requests it again on a click', async () => {
   answerWith(pageOf(1, 50));
   const { user } = await setup();
   await screen.findByText('Comment 1');
@@ -288,7 +288,7 @@ test('when more do not arrive, those that are here stay, and a press asks again'
   expect(await screen.findByText('Comment 53')).toBeVisible();
 });
 
-test('a chapter without comments says so', async () => {
+test('a chapter without comments shows an empty state', async () => {
   const [chapter] = await chaptersOf(await titleNamed('Moon Market'));
   await setup({ chapterId: chapter!.chapterId });
   expect(await screen.findByRole('heading', { name: 'No comments yet.' })).toBeVisible();
@@ -298,7 +298,7 @@ test.each([
   ['network', 'There is no connection.'],
   ['http500', 'We couldn’t load the comments.'],
   ['garbage', 'We couldn’t load the comments.'],
-] as const)('after the error "%s" the page says so, and tries again on demand', async (kind, title) => {
+] as const)('shows an error after "%s", and requests the comments again on a click', async (kind, title) => {
   failNext('/comment', kind);
   const { user } = await setup();
   expect(await screen.findByRole('heading', { name: title })).toBeVisible();
@@ -310,13 +310,13 @@ test.each([
   [ErrorAction.MAINTENANCE, '/maintenance'],
   [ErrorAction.GEOIP_BLOCKING, '/blocking'],
   [ErrorAction.DEFAULT, '/error'],
-])('the error action %s leads to %s', async (action, path) => {
+])('the error action %s redirects to %s', async (action, path) => {
   failNext('/comment', encodeResponse(anError({ action })));
   const { location } = await setup();
   await waitFor(() => expect(location()).toBe(path));
 });
 
-test('an address that names no chapter leads to the error page', async () => {
+test('a URL without a valid chapter redirects to the error page', async () => {
   const { location } = await setup({ chapterId: 'seven' });
   await act(async () => {});
   expect(location()).toBe('/error');

@@ -31,12 +31,12 @@ test('Thai, which has no spaces, is cut between characters and keeps their vowel
   expect(characters.has(beginning.length)).toBe(true);
 });
 
-test('a family of emoji is not torn apart', () => {
+test('a joined emoji is not split', () => {
   const beginning = excerpt('👨‍👩‍👧‍👦'.repeat(60))!;
   expect(beginning.length % '👨‍👩‍👧‍👦'.length).toBe(0);
 });
 
-test('whatever is written, the excerpt is its beginning, shorter by enough to be worth a button', () => {
+test('the excerpt of any text is its beginning, and has at most 300 characters', () => {
   const texts = fc.oneof(fc.string({ unit: 'grapheme', minLength: 200, maxLength: 900 }), fc.lorem({ maxCount: 200 }));
   fc.assert(
     fc.property(texts, (text) => {

@@ -86,7 +86,7 @@ test('a like is shown at once and sent once', async () => {
   expect(hasFailed()).toBe(false);
 });
 
-test('taking a like back brings the number of before', async () => {
+test('removing a like restores the count', async () => {
   const { server, shown, click } = await setup({ isLiked: true });
   expect(shown()).toEqual({ isLiked: true, count: 5 });
   await click();
@@ -94,7 +94,7 @@ test('taking a like back brings the number of before', async () => {
   expect(server.waiting[0]!.method).toBe('DELETE');
 });
 
-test('a double click ends where it began, one call after the other', async () => {
+test('a double click sends a like and its removal, one after the other', async () => {
   const { server, shown, click } = await setup();
   await click();
   await click();
@@ -107,7 +107,7 @@ test('a double click ends where it began, one call after the other', async () =>
   expect(shown()).toEqual({ isLiked: false, count: 4 });
 });
 
-test('three clicks are a like, and the calls in between that would undo each other are not made', async () => {
+test('three clicks send a single like, without the calls that would cancel each other', async () => {
   const { server, shown, click } = await setup();
   await click();
   await click();
@@ -117,7 +117,7 @@ test('three clicks are a like, and the calls in between that would undo each oth
   expect(shown()).toEqual({ isLiked: true, count: 5 });
 });
 
-test('a refused like is taken back, and the reader is told', async () => {
+test('a refused like is reverted, with an error until the reader has seen it', async () => {
   const { server, store, shown, click, hasFailed } = await setup();
   await click();
   await server.waiting[0]!.settle('refused');
@@ -127,14 +127,14 @@ test('a refused like is taken back, and the reader is told', async () => {
   expect(hasFailed()).toBe(false);
 });
 
-test('when the answer is lost but the like was kept, the server is asked and its word is shown', async () => {
+test('when the response is lost but the like was stored, the state of the server is shown', async () => {
   const { server, shown, click } = await setup();
   await click();
   await server.waiting[0]!.settle('lostBack');
   expect(shown()).toEqual({ isLiked: true, count: 5 });
 });
 
-test('a like in another tab is followed, but not over a choice that is on its way', async () => {
+test('a like from another tab is applied, but does not override a pending choice', async () => {
   const { server, store, shown, click } = await setup();
   store.dispatch(likeKeptElsewhere({ commentId: 1, isLiked: true }));
   expect(shown()).toEqual({ isLiked: true, count: 5 });
@@ -144,7 +144,7 @@ test('a like in another tab is followed, but not over a choice that is on its wa
   expect(server.waiting[0]!.method).toBe('DELETE');
 });
 
-test('whatever is clicked and however the calls end, the screen and the server agree once all is quiet', async () => {
+test('the screen and the server agree once all calls have settled, for any clicks and outcomes', async () => {
   const step = fc.oneof(fc.constant('click' as const), fc.constantFrom(...FATES));
   await fc.assert(
     fc.asyncProperty(fc.boolean(), fc.array(step, { maxLength: 14 }), async (isLiked, steps) => {

@@ -5,27 +5,27 @@ import { createCommentTranslator } from './commentTranslator';
 const pressed = Promise.resolve();
 const never = new Promise<void>(() => {});
 
-test('a browser offers translation when it has both APIs', () => {
+test('browserTranslation is defined only when the browser has both APIs', () => {
   const { browser } = standInBrowser();
   expect(browserTranslation(browser)).toEqual(browser);
   expect(browserTranslation({ Translator: browser.Translator })).toBeUndefined();
   expect(browserTranslation({})).toBeUndefined();
 });
 
-test('a text in another language can be translated, one in the reader’s own needs it not', async () => {
+test('translates a text in another language, and has no source for one in the reader’s language', async () => {
   const translator = createCommentTranslator(standInBrowser().browser, 'en', pressed);
   expect(await translator.sourceOf('Отличный финал')).toBe('ru');
   expect(await translator.sourceOf('A great ending')).toBeUndefined();
   expect(await translator.translate('Отличный финал', 'ru', () => {})).toBe('[ru to en] Отличный финал');
 });
 
-test('what the browser cannot translate from is not offered', async () => {
+test('sourceOf is undefined for a language that the browser cannot translate', async () => {
   const translator = createCommentTranslator(standInBrowser({ unknown: ['ru'] }).browser, 'en', pressed);
   expect(await translator.sourceOf('Отличный финал')).toBeUndefined();
   expect(await translator.sourceOf('¿Y el gato?')).toBe('es');
 });
 
-test('one detector serves all comments, and one translator each language', async () => {
+test('creates one detector for all comments, and one translator per language', async () => {
   const { browser, calls } = standInBrowser();
   const translator = createCommentTranslator(browser, 'en', pressed);
   await Promise.all(['Раз', 'Два', '¿Tres?'].map((text) => translator.sourceOf(text)));
@@ -37,7 +37,7 @@ test('one detector serves all comments, and one translator each language', async
   expect(calls).toEqual({ detectorsMade: 1, translatorsMade: 2 });
 });
 
-test('a detector that has to be loaded waits for a press of the reader', async () => {
+test('a detector that must be downloaded waits for a click of the reader', async () => {
   const waiting = standInBrowser({ detector: 'downloadable' });
   void createCommentTranslator(waiting.browser, 'en', never).sourceOf('Раз');
   await Promise.resolve();
@@ -45,13 +45,13 @@ test('a detector that has to be loaded waits for a press of the reader', async (
   expect(await createCommentTranslator(waiting.browser, 'en', pressed).sourceOf('Раз')).toBe('ru');
 });
 
-test('without a detector nothing is offered, and nothing fails', async () => {
+test('sourceOf is undefined when there is no detector', async () => {
   expect(
     await createCommentTranslator(standInBrowser({ detector: 'unavailable' }).browser, 'en', pressed).sourceOf('Раз'),
   ).toBeUndefined();
 });
 
-test('how much of a model has come is told', async () => {
+test('reports the download progress of a model', async () => {
   const heard: number[] = [];
   await createCommentTranslator(standInBrowser({ model: Promise.resolve() }).browser, 'en', pressed).translate(
     'Раз',
@@ -61,7 +61,7 @@ test('how much of a model has come is told', async () => {
   expect(heard).toEqual([0, 0.42]);
 });
 
-test('a model that did not come is asked for again the next time', async () => {
+test('requests a model again after its download failed', async () => {
   const { browser, calls } = standInBrowser({ model: 'fails' });
   const translator = createCommentTranslator(browser, 'en', pressed);
   await expect(translator.translate('Раз', 'ru', () => {})).rejects.toThrow('no room');

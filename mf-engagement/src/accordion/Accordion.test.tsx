@@ -6,7 +6,7 @@ const ITEMS = ['One', 'Two', 'Three'].map((heading) => ({ key: heading, heading,
 
 const accordion = <Accordion items={ITEMS} initiallyOpen={['One']} />;
 
-test('what is open stays open when others are, and when the page is drawn again', async () => {
+test('an open item stays open when another is opened and on a rerender', async () => {
   const { container, rerender } = render(accordion);
   const answer = (name: string) => screen.getByRole('region', { name });
   expect(answer('One')).toBeVisible();
@@ -17,7 +17,7 @@ test('what is open stays open when others are, and when the page is drawn again'
   expect(answer('Two')).toBeVisible();
 });
 
-test('what is opened and closed before the scripts stays so', () => {
+test('items keep the state that they had before hydration', () => {
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = renderToString(accordion);
   const [one, two] = container.querySelectorAll('details');

@@ -17,7 +17,7 @@ function answerWith(announcements: readonly Parameters<typeof anAnnouncement>[0]
   failNext('/web/announcement', encodeResponse({ kind: 'success', view: { kind: 'serviceAnnouncementsView', value } }));
 }
 
-test('announcements are an accordion of title and date, newest first and open', async () => {
+test('announcements are an accordion with title and date, the newest first and open', async () => {
   const { user } = await setup();
   const [newest, older] = await screen.findAllByRole('heading', { level: 2 });
   expect(newest).toHaveAccessibleName(/^A dark theme \(en\)/);
@@ -34,7 +34,7 @@ test('announcements are an accordion of title and date, newest first and open', 
   expect(screen.getByText('Read in yours.')).not.toBeVisible();
 });
 
-test('the body is HTML', async () => {
+test('the body is rendered as HTML', async () => {
   await setup();
   expect((await screen.findByText('ink')).tagName).toBe('STRONG');
 });
@@ -46,7 +46,7 @@ test('page, dates and announcements are in the service language', async () => {
   expect(document.title).toBe('ข่าวสารและกิจกรรม | Komawari');
 });
 
-test('a link out opens a tab that knows nothing of us, one within stays in the page', async () => {
+test('an external link opens in a new tab with noopener noreferrer, an internal one in the page', async () => {
   answerWith([{ body: '<a href="https://publisher.example/">Shop</a> <a href="/updates">Home</a>' }]);
   const { user, location } = await setup();
   const shop = await screen.findByRole('link', { name: 'Shop (opens in a new tab)' });
@@ -56,7 +56,7 @@ test('a link out opens a tab that knows nothing of us, one within stays in the p
   expect(location()).toBe('/updates');
 });
 
-test('whatever the server sends, nothing of it runs', async () => {
+test('no script in an announcement runs', async () => {
   const alert = jest.fn();
   window.alert = alert;
   answerWith(ATTACKS.map((attack, index) => ({ title: attack, body: attack, date: index })));
@@ -68,13 +68,13 @@ test('whatever the server sends, nothing of it runs', async () => {
   expect(alert).not.toHaveBeenCalled();
 });
 
-test('without announcements the page says so', async () => {
+test('without announcements the page shows an empty state', async () => {
   answerWith([]);
   await setup();
   expect(await screen.findByRole('heading', { name: 'No news right now.' })).toBeVisible();
 });
 
-test('without a connection the page says so, and tries again on demand', async () => {
+test('without a connection the page shows an error, and requests again on a click', async () => {
   failNext('/web/announcement', 'network');
   const { user } = await setup({ locale: 'es' });
   expect(await screen.findByRole('heading', { name: 'No hay conexión.' })).toBeVisible();
@@ -85,21 +85,21 @@ test('without a connection the page says so, and tries again on demand', async (
 test.each([
   [ErrorAction.MAINTENANCE, '/maintenance'],
   [ErrorAction.DEFAULT, '/error'],
-])('the error action %s leads to %s', async (action, path) => {
+])('the error action %s redirects to %s', async (action, path) => {
   failNext('/web/announcement', encodeResponse(anError({ action })));
   const { location } = await setup();
   await waitFor(() => expect(location()).toBe(path));
 });
 
 describe('inside the app', () => {
-  test.each(['ru', 'rus'])('the address /webview/announcement/%s decides the language', async (language) => {
+  test.each(['ru', 'rus'])('the URL /webview/announcement/%s sets the language', async (language) => {
     await setup({ path: `/webview/announcement/${language}` });
     expect(await screen.findByRole('heading', { name: /^A dark theme \(ru\)/ })).toBeVisible();
     const heading = screen.getByRole('heading', { level: 1, name: 'Новости и события' });
     expect(heading.closest('[lang]')).toHaveAttribute('lang', 'ru');
   });
 
-  test('links open in place, since an app has no tabs', async () => {
+  test('links open in place, because the app has no tabs', async () => {
     answerWith([{ body: '<a href="https://publisher.example/">Shop</a>' }]);
     await setup({ path: '/webview/announcement/en' });
     expect(await screen.findByRole('link', { name: 'Shop' })).not.toHaveAttribute('target');

@@ -21,7 +21,7 @@ function answerWith(entries: readonly { title: string; body: string }[]) {
   failNext('/web/faq', encodeResponse({ kind: 'success', view: { kind: 'serviceAnnouncementsView', value } }));
 }
 
-test('questions of the library open their answers, in the language of the address', async () => {
+test('questions open their answers, in the language of the URL', async () => {
   const { user, questions } = await setup('ptb');
   const question = await screen.findByRole('heading', { name: 'Do I need an account? (pt)' });
   const answer = screen.getByRole('region', { name: 'Do I need an account? (pt)' });
@@ -33,7 +33,7 @@ test('questions of the library open their answers, in the language of the addres
   expect(questions()).toEqual(['Do I need an account? (pt)', 'Where is the café? (pt)', 'Is there a dark theme? (pt)']);
 });
 
-test('the search marks what it finds, opens answers that hold it, and says how many', async () => {
+test('the search marks matches, opens matching answers, and announces their number', async () => {
   const { search, questions, marks, field, user } = await setup();
   await screen.findByText('Do I need an account? (en)');
   await search('ACCOUNT');
@@ -46,7 +46,7 @@ test('the search marks what it finds, opens answers that hold it, and says how m
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });
 
-test('accents and punctuation make no difference', async () => {
+test('the search ignores accents and punctuation', async () => {
   const { search, questions, marks } = await setup();
   await screen.findByText('Do I need an account? (en)');
   await search('cafe?');
@@ -54,7 +54,7 @@ test('accents and punctuation make no difference', async () => {
   expect(marks()).toEqual(['café']);
 });
 
-test('when nothing is found the page says so, and leads back to everything', async () => {
+test('without results the page shows a message, and a button that shows all questions', async () => {
   const { search, user, questions } = await setup('fr');
   await screen.findByText('Do I need an account? (fr)');
   await search('licorne');
@@ -64,13 +64,13 @@ test('when nothing is found the page says so, and leads back to everything', asy
   expect(questions()).toHaveLength(3);
 });
 
-test('a library without questions has an empty state', async () => {
+test('without questions the page shows an empty state', async () => {
   answerWith([]);
   await setup('th');
   expect(await screen.findByRole('heading', { name: 'ยังไม่มีคำตอบในหน้านี้' })).toBeVisible();
 });
 
-test.each(['network', 'http500', 'garbage'] as const)('after the error "%s" the page asks again on demand', async (kind) => {
+test.each(['network', 'http500', 'garbage'] as const)('after the error "%s" the page requests again on a click', async (kind) => {
   failNext('/web/faq', kind);
   const { user } = await setup('es');
   await user.click(await screen.findByRole('button', { name: 'Reintentar' }));
@@ -81,7 +81,7 @@ test.each([
   ['maintenance', ErrorAction.MAINTENANCE],
   ['a closed region', ErrorAction.GEOIP_BLOCKING],
   ['no session', ErrorAction.UNAUTHORIZED],
-])("no error leads out of the app: %s is told here, in the server's words for this language", async (_, action) => {
+])('shows the server error in its language instead of leaving the app: %s', async (_, action) => {
   const thai = aTextPopup({ subject: 'อยู่ระหว่างปรับปรุงระบบ', body: 'เราจะกลับมาเร็ว ๆ นี้', language: Language.THAI });
   failNext('/web/faq', encodeResponse(anError({ action, popups: [aTextPopup(), thai] })));
   const { location, user } = await setup('tha');
@@ -92,14 +92,14 @@ test.each([
   expect(await screen.findByText('Do I need an account? (th)')).toBeVisible();
 });
 
-test('an error without words has ours', async () => {
+test('a server error without text shows the default message', async () => {
   const silent = { englishPopup: undefined, spanishPopup: undefined, popups: [] };
   failNext('/web/faq', encodeResponse({ ...anError(), ...silent }));
   await setup();
   expect(await screen.findByRole('heading', { name: 'We couldn’t load this page.' })).toBeVisible();
 });
 
-test('whatever the server sends, and whatever is looked for, nothing of it runs', async () => {
+test('no script in a question, an answer or a search runs', async () => {
   const alert = jest.fn();
   window.alert = alert;
   answerWith(ATTACKS.map((attack) => ({ title: attack, body: attack })));

@@ -8,21 +8,21 @@ const entries = [
 
 const keys = (...words: string[]) => searchFaq(entries, words).map(({ entry }) => entry.key);
 
-test('without words everything is there, in the editor’s order', () => {
+test('without words all questions are returned in the order of the editors', () => {
   expect(keys()).toEqual(['0', '1', '2']);
 });
 
-test('what stands in a question comes before what stands in an answer alone', () => {
+test('matches in questions come before matches only in answers', () => {
   expect(keys('account')).toEqual(['0', '2', '1']);
   expect(searchFaq(entries, ['account']).map(({ isInAnswer }) => isInAnswer)).toEqual([false, false, true]);
 });
 
-test('every word has to be there, in question or answer', () => {
+test('every word must occur in the question or the answer', () => {
   expect(keys('account', 'read')).toEqual(['0']);
   expect(keys('account', 'unicorn')).toEqual([]);
 });
 
-test('markup is no text, and two elements make no word', () => {
+test('markup is not searched, and text of two elements is not joined to one word', () => {
   expect(keys('class')).toEqual([]);
   expect(keys('href')).toEqual([]);
   expect(keys('number,no')).toEqual([]);

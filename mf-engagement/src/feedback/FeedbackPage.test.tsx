@@ -27,7 +27,7 @@ function watchCalls() {
   return { bodies, stop: () => (globalThis.fetch = fetch) };
 }
 
-test('a report is what the form begins with, and an empty one cannot be sent', async () => {
+test('the form starts with a problem report, and an empty message cannot be sent', async () => {
   const { field, send, user } = await setup();
   expect(screen.getByRole('radio', { name: 'A problem' })).toBeChecked();
   expect(send()).toBeDisabled();
@@ -37,7 +37,7 @@ test('a report is what the form begins with, and an empty one cannot be sent', a
   expect(send()).toBeEnabled();
 });
 
-test('the field is as large as the specification says, and holds 5000 characters', async () => {
+test('the field has the specified size, and accepts up to 5000 characters', async () => {
   const { field, send, paste } = await setup();
   expect(field).toHaveAttribute('cols', '30');
   expect(field).toHaveAttribute('rows', '10');
@@ -51,7 +51,7 @@ test('the field is as large as the specification says, and holds 5000 characters
   expect(field.value).toHaveLength(5001);
 });
 
-test('a message reaches the server, and the sent message has the focus', async () => {
+test('a message is sent to the server, and the confirmation has the focus', async () => {
   const calls = watchCalls();
   const { field, send, user } = await setup();
   await user.click(screen.getByRole('radio', { name: 'A suggestion' }));
@@ -66,7 +66,7 @@ test('a message reaches the server, and the sent message has the focus', async (
   expect(screen.getByRole('textbox')).toHaveValue('');
 });
 
-test('who comes back later finds the form again', async () => {
+test('the form is empty again when the reader comes back after sending', async () => {
   const { field, send, user, navigate } = await setup();
   await user.type(field, 'More cats');
   await user.click(send());
@@ -79,7 +79,7 @@ test('who comes back later finds the form again', async () => {
 });
 
 test.each(['network', 'http500', 'refused'] as const)(
-  'when sending fails (%s), an alert shows and the form stays',
+  'when sending fails (%s), an alert is shown, and the message can be sent again',
   async (kind) => {
     const { field, send, user } = await setup();
     await user.type(field, 'It broke');
@@ -96,7 +96,7 @@ test.each(['network', 'http500', 'refused'] as const)(
   },
 );
 
-test('an impatient reader sends one message', async () => {
+test('a double click sends one message', async () => {
   const calls = watchCalls();
   const { field, send, user } = await setup();
   await user.type(field, 'Once');
@@ -109,7 +109,7 @@ test('an impatient reader sends one message', async () => {
   expect(calls.bodies).toHaveLength(1);
 });
 
-test('a draft survives a reload, and is gone when it was sent', async () => {
+test('a draft survives a reload, and is removed after sending', async () => {
   const first = await setup();
   await first.user.click(screen.getByRole('radio', { name: 'A suggestion' }));
   await first.user.type(first.field, 'Half a thou');
@@ -124,7 +124,7 @@ test('a draft survives a reload, and is gone when it was sent', async () => {
 });
 
 test.each(['not json', '42', 'null', '{"type":7,"message":["x"]}'])(
-  'whatever lies in the storage (%s), the form opens',
+  'the form opens with an invalid stored draft (%s)',
   async (stored) => {
     localStorage.setItem('feedbackDraft', stored);
     const { field } = await setup();
@@ -133,7 +133,7 @@ test.each(['not json', '42', 'null', '{"type":7,"message":["x"]}'])(
   },
 );
 
-test('the form speaks the service language', async () => {
+test('the form is in the service language', async () => {
   const { paste } = await setup('ru');
   paste('x'.repeat(5022));
   expect(screen.getByText('Лишние 22 символа')).toBeVisible();

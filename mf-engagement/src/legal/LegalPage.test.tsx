@@ -15,7 +15,7 @@ test.each([
   ['privacy', 'Política de Privacidade'],
   ['terms', 'Termos de Serviço'],
   ['copyright', 'Direitos autorais'],
-])('what the publisher says of %s stands on a page of the site, in its language, with its day', async (page, heading) => {
+])('shows the %s text of the publisher in the language of the site, with its date', async (page, heading) => {
   await renderPage({ remote, routes, path: `/legal/${page}`, locale: 'pt' });
   expect(await screen.findByText(`What the publisher says of ${page}.`)).toBeVisible();
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(heading);
@@ -23,38 +23,38 @@ test.each([
   expect(document.title).toBe(`${heading} | Komawari`);
 });
 
-test('its headings follow that of the page', async () => {
+test('headings of the text start at level 2', async () => {
   await renderPage({ remote, routes, path: '/legal/terms' });
   expect(await screen.findByRole('heading', { level: 2, name: 'In short' })).toBeVisible();
 });
 
-test('who reads in a language that it is not written in gets the English text, marked as such, and is told', async () => {
+test('shows the English text, marked and with a note, in a language without a translation', async () => {
   await renderPage({ remote, routes, path: '/legal/terms', locale: 'fr' });
   const text = await screen.findByText('What the publisher says of terms.');
   expect(text.closest('[lang]')).toHaveAttribute('lang', 'en');
   expect(screen.getByText('Ce texte n’existe qu’en anglais.')).toBeVisible();
 });
 
-test('a text that there is not is said not to be here', async () => {
+test('shows an empty state when there is no text', async () => {
   answerWith([]);
   await renderPage({ remote, routes, path: '/legal/terms' });
   expect(await screen.findByRole('heading', { name: 'This text is not here yet.' })).toBeVisible();
 });
 
-test('after an error the page asks again on demand', async () => {
+test('after an error the page requests again on a click', async () => {
   failNext('/web/legal', 'network');
   const { user } = await renderPage({ remote, routes, path: '/legal/terms' });
   await user.click(await screen.findByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('What the publisher says of terms.')).toBeVisible();
 });
 
-test('an error of the server leads where its action says', async () => {
+test('a server error redirects to the page of its action', async () => {
   failNext('/web/legal', encodeResponse(anError({ action: ErrorAction.MAINTENANCE })));
   const { location } = await renderPage({ remote, routes, path: '/legal/terms' });
   await waitFor(() => expect(location()).toBe('/maintenance'));
 });
 
-test('whatever the server sends, nothing of it runs', async () => {
+test('no script in a legal text runs', async () => {
   const alert = jest.fn();
   window.alert = alert;
   answerWith([ATTACKS.join('\n')]);

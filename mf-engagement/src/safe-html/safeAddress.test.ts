@@ -6,7 +6,7 @@ test.each([
   [' http://publisher.example ', 'http://publisher.example/'],
   ['//publisher.example/x', 'https://publisher.example/x'],
   ['mailto:help@publisher.example', 'mailto:help@publisher.example'],
-])('%s leads out, to %s', (value, url) => {
+])('%s is external, with the URL %s', (value, url) => {
   expect(safeAddress(value)).toEqual({ kind: 'external', url });
 });
 
@@ -14,18 +14,18 @@ test.each([
   ['/titles/100', '/titles/100'],
   ['/search_result?keyword=a%20b#top', '/search_result?keyword=a%20b#top'],
   ['/a/../updates', '/updates'],
-])('%s stays on the site, at %s', (value, path) => {
+])('%s is internal, with the path %s', (value, path) => {
   expect(safeAddress(value)).toEqual({ kind: 'internal', path });
 });
 
 test.each(['', 'updates', '#top', '?a=b', 'javascript:alert(1)', 'data:,x', 'https://a@b.example', 'http://', '/.//b.example'])(
-  '%s leads nowhere',
+  '%s is rejected',
   (value) => {
     expect(safeAddress(value)).toBeUndefined();
   },
 );
 
-test('whatever is written, it is a web page, a mail or a place of this site', () => {
+test('any accepted URL is http, https, mailto or on this site', () => {
   const anything = fc.oneof(
     fc.string({ unit: 'binary' }),
     fc.webUrl(),
@@ -41,7 +41,7 @@ test('whatever is written, it is a web page, a mail or a place of this site', ()
   );
 });
 
-test('pictures come from here or over https', () => {
+test('safeImageAddress accepts only https and this site', () => {
   expect(safeImageAddress('/images/a.webp')).toBe('/images/a.webp');
   expect(safeImageAddress('https://a.example/a.webp')).toBe('https://a.example/a.webp');
   expect(safeImageAddress('http://a.example/a.webp')).toBeUndefined();

@@ -36,7 +36,7 @@ function watchCalls() {
   return { calls, stop: () => (globalThis.fetch = fetch) };
 }
 
-test('seventeen questions; one choice is a radio group, more are checkboxes', async () => {
+test('shows 17 questions, as radio buttons for one choice and checkboxes for several', async () => {
   const { question, submit } = await setup();
   expect(await screen.findAllByRole('group')).toHaveLength(17);
   expect(question('How old are you?').getAllByRole('radio')).toHaveLength(7);
@@ -46,7 +46,7 @@ test('seventeen questions; one choice is a radio group, more are checkboxes', as
   expect(screen.queryByText('Please choose the answer.')).toBeNull();
 });
 
-test('a question that was passed over asks for its answer', async () => {
+test('a question that was passed over shows a missing-answer message', async () => {
   const { question, field, user } = await setup();
   await screen.findAllByRole('group');
   await user.click(question('How often do you read here?').getByRole('radio', { name: 'Every day' }));
@@ -54,7 +54,7 @@ test('a question that was passed over asks for its answer', async () => {
   expect(field('What brings you here?').queryByText('Please choose the answer.')).toBeNull();
 });
 
-test('of three answers a fourth is too many, the other option included', async () => {
+test('a fourth answer exceeds the limit of three, the other option included', async () => {
   const { question, field, submit, answerAll, user } = await setup();
   await screen.findAllByRole('group');
   answerAll();
@@ -67,7 +67,7 @@ test('of three answers a fourth is too many, the other option included', async (
   expect(submit()).toBeEnabled();
 });
 
-test('the reasons of piracy may be six', async () => {
+test('the question on piracy accepts up to six answers', async () => {
   const { question, field, user } = await setup();
   await screen.findAllByRole('group');
   const boxes = question(/^Why do you think/).getAllByRole('checkbox');
@@ -77,7 +77,7 @@ test('the reasons of piracy may be six', async () => {
   expect(field(/^Why do you think/).getByText('please answer up to six answers.')).toBeVisible();
 });
 
-test('own words belong to the other option: 100 characters, gone when it is cleared', async () => {
+test('the text of the other option has at most 100 characters, and is cleared with the option', async () => {
   const { field, user } = await setup();
   await screen.findAllByRole('group');
   const inField = field('What brings you here?');
@@ -93,7 +93,7 @@ test('own words belong to the other option: 100 characters, gone when it is clea
   expect(own).toBeDisabled();
 });
 
-test('answers are sent with what the app said of itself, and cannot be given twice', async () => {
+test('answers are sent with the parameters of the app, and cannot be sent twice', async () => {
   const watched = watchCalls();
   const query = '?os=ios&app_ver=2.1&os_ver=19&secret=s3cret-of-this-test';
   const { field, submit, answerAll, user, key, unmount } = await setup({ query });
@@ -126,7 +126,7 @@ test('answers are sent with what the app said of itself, and cannot be given twi
   expect(await screen.findByRole('heading', { name: 'You have taken part already. Thank you!' })).toBeVisible();
 });
 
-test('the Spanish survey asks in Spanish, with its own messages', async () => {
+test('the Spanish survey has Spanish questions and messages', async () => {
   const { question, field, user } = await setup({ lang: 'esp' });
   await screen.findAllByRole('group');
   await user.click(question('¿Con qué frecuencia lees aquí?').getByRole('radio', { name: 'De vez en cuando' }));
@@ -135,7 +135,7 @@ test('the Spanish survey asks in Spanish, with its own messages', async () => {
   expect(screen.getByText('Elige tres respuestas como máximo.')).toBeVisible();
 });
 
-test('in another language all of it is English, and says so to those who listen', async () => {
+test('in any other language the survey is in English and marked with lang="en"', async () => {
   await setup({ lang: 'rus' });
   await screen.findByRole('group', { name: 'How old are you?' });
   expect(screen.getByRole('heading', { level: 1, name: 'Reader survey' })).toBeVisible();
@@ -144,7 +144,7 @@ test('in another language all of it is English, and says so to those who listen'
   expect((await screen.findByRole('group', { name: 'How old are you?' })).closest('[lang]')).toHaveAttribute('lang', 'en');
 });
 
-test('an error of the server is told in the language of the route, and the answers stay', async () => {
+test('a server error is shown in the language of the route, and the answers are kept', async () => {
   const { submit, answerAll, user } = await setup({ lang: 'tha' });
   await screen.findAllByRole('group');
   answerAll();
@@ -156,7 +156,7 @@ test('an error of the server is told in the language of the route, and the answe
   expect(await screen.findByRole('heading', { name: 'We have your answers. Thank you!' })).toBeVisible();
 });
 
-test('when it does not load, it says so and tries again on demand', async () => {
+test('shows an error when the survey does not load, and requests it again on a click', async () => {
   failNext('/questionnaire', 'network');
   const { user } = await setup({ lang: 'esp' });
   expect(await screen.findByRole('alert')).toHaveTextContent('No hay conexión.');

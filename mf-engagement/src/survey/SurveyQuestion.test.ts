@@ -25,16 +25,16 @@ function drafted(...choices: readonly (number | 'other')[]): QuestionDraft {
   return choices.reduce<QuestionDraft>(withToggled, NO_ANSWER);
 }
 
-describe('the questions', () => {
+describe('surveyQuestions', () => {
   const both = [surveyQuestions('en'), surveyQuestions('es')] as const;
 
-  test('are seventeen, q1 to q17, in English and in Spanish', () => {
+  test('are q1 to q17 in English and in Spanish', () => {
     for (const questions of both) {
       expect(questions.map(({ key }) => key)).toEqual(Array.from({ length: 17 }, (_, index) => `q${index + 1}`));
     }
   });
 
-  test('follow the same rules and offer as many options in both languages', () => {
+  test('have the same rules and the same number of options in both languages', () => {
     const rules = both.map((questions) =>
       questions.map(({ description: _, selection, customOtherMessage, ...rest }) => ({
         ...rest,
@@ -45,14 +45,14 @@ describe('the questions', () => {
     expect(rules[0]).toEqual(rules[1]);
   });
 
-  test('allow one, three, or for the reasons of piracy six; the fourth may be skipped', () => {
+  test('allow one or three answers, or six for q15, and only q4 can be skipped', () => {
     const [english] = both;
     expect(new Set(english.map(({ numberOfChoices }) => numberOfChoices))).toEqual(new Set([1, 3, 6]));
     expect(english.filter(({ numberOfChoices }) => numberOfChoices === 6).map(({ key }) => key)).toEqual(['q15']);
     expect(english.filter(({ canSkip }) => canSkip).map(({ key }) => key)).toEqual(['q4']);
   });
 
-  test('have options that differ, more of them than may be chosen, and short enough to be stored', () => {
+  test('have distinct options, more than can be chosen, and each shorter than 100 characters', () => {
     for (const { selection, numberOfChoices } of both.flat()) {
       expect(new Set(selection).size).toBe(selection.length);
       expect(selection.length).toBeGreaterThan(numberOfChoices);
@@ -61,12 +61,12 @@ describe('the questions', () => {
   });
 });
 
-test('a question without an answer is missing one, unless it may be skipped', () => {
+test('answerErrorOf is missing without an answer, unless the question can be skipped', () => {
   expect(answerErrorOf(several, NO_ANSWER)).toBe('missing');
   expect(answerErrorOf({ ...several, canSkip: true }, NO_ANSWER)).toBeUndefined();
 });
 
-test('the other option counts against the limit, written in or not', () => {
+test('answerErrorOf counts the other option against the limit', () => {
   expect(answerErrorOf(several, drafted(0, 1, 'other'))).toBeUndefined();
   expect(answerErrorOf(several, drafted(0, 1, 2, 'other'))).toBe('tooMany');
   expect(answerErrorOf({ ...several, canSkip: true }, drafted(0, 1, 2, 3))).toBe('tooMany');
@@ -78,13 +78,13 @@ test('clearing the other option clears its text', () => {
   expect(withChoice(written, 2)).toEqual({ chosen: [2], isOtherChosen: false, other: '' });
 });
 
-test('several answers are sent in the order of the question, with what was written after them', () => {
+test('several answers are sent in the order of the options, followed by the text of the other option', () => {
   expect(answerOf(several, drafted(2, 0), 'Other')).toEqual(['A', 'C']);
   expect(answerOf(several, { ...drafted(1, 'other'), other: ' On the roof ' }, 'Other')).toEqual(['B', 'Other', 'On the roof']);
   expect(answerOf(several, drafted('other'), 'Other')).toEqual(['Other']);
 });
 
-test('one answer is sent as a text', () => {
+test('a single answer is sent as a string', () => {
   expect(answerOf(one, withChoice(NO_ANSWER, 3), 'Other')).toBe('D');
   expect(answerOf(one, { ...withChoice(NO_ANSWER, 'other'), other: 'Upside down' }, 'Other')).toBe('Some other way: Upside down');
 });
@@ -93,7 +93,7 @@ test('a skipped question is not sent', () => {
   expect(answerOf({ ...several, canSkip: true }, NO_ANSWER, OTHER_LABEL.en)).toBeUndefined();
 });
 
-test('whatever is pressed, a radio group has one answer and a checkbox pressed twice is as before', () => {
+test('a radio group has one answer, and toggling a checkbox twice restores it, for any clicks', () => {
   const choice = fc.oneof(fc.nat(3), fc.constant('other' as const));
   fc.assert(
     fc.property(fc.array(choice, { minLength: 1 }), choice, (pressed, last) => {
