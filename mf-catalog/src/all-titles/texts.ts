@@ -21,7 +21,7 @@ function partAt(text: string, ends: Column, index: number): string {
   return text.slice(ends[index - 1] ?? 0, ends[index]);
 }
 
-// oxlint-disable-next-line no-control-regex -- all of Latin-1
+// oxlint-disable-next-line no-control-regex -- Latin-1 includes the control characters
 const IS_LATIN = /^[\u0000-\u00ff]*$/;
 
 /** Assigns a place to each text, and finally returns all texts. */

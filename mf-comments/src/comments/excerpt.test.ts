@@ -3,12 +3,12 @@ import { excerpt } from './excerpt';
 
 const sentence = 'The cat sits on the roof two chapters before anybody mentions it. ';
 
-test('a short comment is shown whole', () => {
+test('excerpt is undefined for a short comment, which is shown whole', () => {
   expect(excerpt('Page four is beautiful.')).toBeUndefined();
   expect(excerpt('')).toBeUndefined();
 });
 
-test('a comment that is only a little too long is shown whole too', () => {
+test('excerpt is undefined for a comment that is only slightly too long', () => {
   expect(excerpt('x'.repeat(310))).toBeUndefined();
 });
 

@@ -117,7 +117,7 @@ test('renders a box for each visible page and fetches their pictures one after t
   await answer();
   expect(layer.querySelectorAll('img')).toHaveLength(1);
   expect(layer.querySelector('[data-first-page="1"] img')).toHaveAttribute('src', 'blob:page');
-  // The second picture waits until the first is on the screen, and the scripts of the page wait for the second.
+  // The second picture waits until the first is on the screen, and the scripts of the page are deferred until the second has loaded.
   expect(asked).toEqual(['/images/1']);
   expect(document.head.querySelector('link')).toBeNull();
   await showPictures();
@@ -180,7 +180,7 @@ test('renders pages in a background tab, which browsers do not lay out', async (
   isHidden.mockRestore();
 });
 
-/** The outline of the remotes in the page, and the template where its scripts wait. */
+/** The composition JSON of the page, and the template that holds its deferred scripts. */
 const WITH_SCRIPTS = `
   <script type="application/json" id="komawari-composition">${JSON.stringify({
     composition: {

@@ -49,7 +49,7 @@ it('the prerendered chapter has its first pictures decoded', async () => {
   const { user } = await setup();
   await user.keyboard('.');
   const pictures = await screen.findAllByRole('img', { name: /^Page [12] of 5$/ });
-  // In either order.
+  // The order of the two does not matter.
   await waitFor(() => expect(new Set(decoded)).toEqual(new Set(pictures.map((picture) => picture.getAttribute('src')))));
   expect(decoded).toHaveLength(2);
 });

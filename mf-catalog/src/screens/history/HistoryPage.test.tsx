@@ -52,7 +52,7 @@ async function setup({ locale, read = [], isPaused }: SetupOptions = {}) {
   return { ...page, remember, row, titles, load };
 }
 
-/** Every browser has had it since 2020, but the test environment does not. */
+/** jsdom has no `Blob.text()`. Every browser has had it since 2020. */
 Blob.prototype.text ??= function text() {
   return new Promise((resolve) => {
     const reader = new FileReader();

@@ -35,7 +35,7 @@ describe('the manga list', () => {
   });
 });
 
-describe('all', () => {
+describe('the tab All', () => {
   it('shows every work with a title in a content language, and follows the languages at once', async () => {
     const { links, toggleContent } = await setup('/manga_list/all', 'pt');
     expect(await links()).toEqual(['Mercado da Lua Inês Ruiz ']);
@@ -68,7 +68,7 @@ describe('all', () => {
   });
 });
 
-describe('hot', () => {
+describe('the tab Hot', () => {
   it('shows 40 titles with their rank, four of them at the top', async () => {
     const titles = Array.from({ length: 50 }, (_, index) => aTitle({ titleId: index + 1, name: `Title ${index + 1}` }));
     failNext(
@@ -92,7 +92,7 @@ describe('hot', () => {
   });
 });
 
-describe('updated', () => {
+describe('the tab Updated', () => {
   it('shows the latest update first, with its age', async () => {
     const now = Math.floor(Date.now() / 1000);
     const latestTitle = [

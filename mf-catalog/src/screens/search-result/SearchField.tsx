@@ -29,7 +29,7 @@ export function SearchField({ value, onChange, onLeave }: SearchFieldProps) {
     if (wasOpened.current && isComingBack) return;
     wasOpened.current = true;
     input.current?.focus({ preventScroll: true });
-    // oxlint-disable-next-line react/exhaustive-deps -- an address that is written while one types opens nothing
+    // oxlint-disable-next-line react/exhaustive-deps -- a URL update while the reader types must not move the focus
   }, []);
 
   function handleKeyDown(event: KeyboardEvent<HTMLInputElement>) {

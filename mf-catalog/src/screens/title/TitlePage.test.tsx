@@ -91,7 +91,7 @@ describe('a title', () => {
     expect(art.map((image) => image.getAttribute('fetchpriority'))).toEqual(['high', 'high']);
   });
 
-  it('folds a long overview', async () => {
+  it('collapses a long overview', async () => {
     answerWith({ overview: 'A keeper of lanterns. '.repeat(30) });
     const { user } = await setup();
     const more = await screen.findByRole('button', { name: 'Read more' });

@@ -116,7 +116,7 @@ describe('the updates', () => {
   });
 });
 
-describe('around the updates', () => {
+describe('the other parts of Home', () => {
   it('banners are labeled with the title that they link to', async () => {
     const { day } = await setup();
     const links = (await day('On the front page')).getAllByRole('link');

@@ -37,7 +37,7 @@ describe('useCrop', () => {
     expect(cropped).toBeLessThan(830);
     expect(widths()).toEqual([1000, 1000, cropped, cropped, cropped, 1000]);
     rerender({ ...start, analysisOf: seen, inSight: { first: 2, last: 3 } });
-    // The half of a spread must meet its other half.
+    // Half of a spread is never cropped, so that it meets the other half.
     expect(widths()).toEqual([cropped, cropped, cropped, cropped, cropped, 1000]);
   });
 

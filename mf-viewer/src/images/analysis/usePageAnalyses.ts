@@ -38,6 +38,6 @@ export function usePageAnalyses({ leaves, visible: { first, last }, options }: O
     look();
     return pages.subscribe(look);
   }, [pages, analyzer, leaves, first, last, panels, isRtl]);
-  // oxlint-disable-next-line react/exhaustive-deps -- what it answers changes with the version
+  // oxlint-disable-next-line react/exhaustive-deps -- a new version has new results, so the callback must change with it
   return useCallback((leaf) => analyzer.resultOf(leaf.imageUrl), [analyzer, version]);
 }

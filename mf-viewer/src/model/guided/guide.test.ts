@@ -25,7 +25,7 @@ describe('the guided view', () => {
     expect(walk([2, 0, 3], 'first', 1)).toEqual(['0', '0.1', '0.2', '1', '2', '2.1', '2.2', '2.3']);
   });
 
-  it('shows the page after its panels where that is chosen', () => {
+  it('shows the page after its panels when that is chosen', () => {
     expect(walk([2, 0], 'last', 1)).toEqual(['0.1', '0.2', '0', '1']);
   });
 

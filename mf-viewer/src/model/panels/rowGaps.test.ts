@@ -10,7 +10,7 @@ const paper: Row = () => 255;
 const ink: Row = () => 0;
 const art: Row = (x) => (x % 7) * 40;
 
-/** A page of these rows, each as often as it says. */
+/** A page of these rows, each repeated as often as its count says. */
 function page(...parts: [count: number, row: Row][]): Bitmap {
   const rows = parts.flatMap(([count, row]) =>
     Array.from({ length: count }, () => Array.from({ length: WIDTH }, (_, x) => row(x))),

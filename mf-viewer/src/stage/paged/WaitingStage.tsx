@@ -22,7 +22,7 @@ export function WaitingStage({ taps, ref }: PagedStageProps) {
   useEffect(() => {
     const questions = waiting.current;
     return () => {
-      // oxlint-disable-next-line react/exhaustive-deps -- the handle of the stage that has come
+      // oxlint-disable-next-line react/exhaustive-deps -- the cleanup needs the handle of the stage that has mounted by then
       const stage = ref.current;
       if (stage) for (const question of questions.splice(0)) question(stage);
     };

@@ -98,7 +98,7 @@ export function useStrip(options: Options) {
     if (held) position.moveTo(positionOf(geometry, held.point.leaf, { top: element.scrollTop, height: clientHeight }), 'now');
     scrolledTo(element.scrollTop, clientHeight);
     tellBlurred(element.scrollTop);
-    // oxlint-disable-next-line react/exhaustive-deps -- only geometry and screen ask for this
+    // oxlint-disable-next-line react/exhaustive-deps -- only a change of the geometry or of the stage size may set the scroll position
   }, [geometry, width, options.stage, scrollTo]);
 
   const zoomBy = useCallback(

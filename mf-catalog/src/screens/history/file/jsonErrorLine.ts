@@ -1,6 +1,6 @@
 const SPACE = /[ \t\n\r]*/y;
 const LITERAL = /true|false|null|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y;
-// oxlint-disable-next-line no-control-regex -- JSON forbids them in a string
+// oxlint-disable-next-line no-control-regex -- JSON forbids control characters in a string
 const TEXT = /"(?:[^"\\\u0000-\u001f]|\\(?:["\\/bfnrt]|u[\da-fA-F]{4}))*"/y;
 
 /** What may come next: a value, a property name, or what follows either of them. */

@@ -55,7 +55,7 @@ async function setup({ locale = 'en' as Locale, isNear = true, isInSight = false
   return { ...page, section, isEmpty };
 }
 
-describe('below the first screen, Home', () => {
+describe('HomeSections', () => {
   it('shows what is coming soon, and links to the calendar', async () => {
     const { titleId } = await titleNamed('Neon Harbor');
     const { section } = await setup();
@@ -95,7 +95,7 @@ describe('below the first screen, Home', () => {
     expect(JSON.stringify(store.getState())).toContain('"getAllTitles(undefined)":{"status":"fulfilled"');
   });
 
-  it('shows its other parts when the sections do not load', async () => {
+  it('leaves the rest of Home in place when the sections do not load', async () => {
     failNext('/web/home_sections', 'network');
     const { isEmpty } = await setup();
     await isEmpty();
