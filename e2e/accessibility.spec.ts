@@ -11,7 +11,7 @@ test.describe('on a phone, in Thai', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
   for (const row of SCREENS) {
-    test(`${row.path} has no violation, light or dark, and is taken over as it stands`, async ({ page, reader, shelf }) => {
+    test(`${row.path} hydrates unchanged and has no axe violations in light and dark`, async ({ page, reader, shelf }) => {
       const expectTakenOver = await watchHydration(page);
       await reader.open(addressOf(row.path, shelf), 'th');
       await expectTakenOver(row, 'th');
@@ -22,11 +22,11 @@ test.describe('on a phone, in Thai', () => {
   }
 });
 
-test.describe('on the smallest screen, in the longest words', () => {
+test.describe('on a screen of 320 px, in Russian', () => {
   test.use({ viewport: { width: 320, height: 640 } });
 
   for (const row of SCREENS) {
-    test(`${row.path} fits, and nothing moves by itself`, async ({ page, reader, shelf }) => {
+    test(`${row.path} fits the width and has no layout shifts`, async ({ page, reader, shelf }) => {
       await watchShifts(page);
       await reader.open(addressOf(row.path, shelf), 'ru');
       await arriveAt(page, { ...row, heading: undefined });
@@ -36,7 +36,7 @@ test.describe('on the smallest screen, in the longest words', () => {
   }
 });
 
-test('on a wide screen, where the header has its search, that of the help has a name of its own', async ({ page, reader }) => {
+test('the header search and the help search on one page cause no axe violations', async ({ page, reader }) => {
   await reader.open('/help');
   await expect(page.getByRole('search')).toHaveCount(2);
   expect(await violationsOn(page)).toEqual([]);

@@ -4,7 +4,13 @@ import { counterOf, expect, test } from './reader';
 
 const DAY_MS = 86_400_000;
 
-test('a chapter opens a day later where it was closed, to the line', async ({ page, reader, shelf, browser, site }) => {
+test('a chapter resumes a day later at the exact scroll position where it was closed', async ({
+  page,
+  reader,
+  shelf,
+  browser,
+  site,
+}) => {
   await reader.open(`/viewer/${shelf.chapterId}?p=3`);
   await expect(page.getByRole('img', { name: 'Page 3 of 5' })).toBeVisible();
   await page.mouse.move(720, 500);

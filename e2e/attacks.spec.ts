@@ -13,7 +13,7 @@ import { ATTACK_NAMES, ATTACK_TEXTS, writeAttackPack } from './writeAttackPack';
 
 const test = base.extend<object, { site: string }>({
   site: [
-    // oxlint-disable-next-line no-empty-pattern -- the way in which Playwright says that a fixture needs no other
+    // oxlint-disable-next-line no-empty-pattern -- Playwright requires this pattern, also for a fixture that uses no other
     async ({}, use) => {
       const pack = await mkdtemp(join(tmpdir(), 'komawari-attacks-'));
       await writeAttackPack(pack);
@@ -117,7 +117,7 @@ async function openAll(page: Page): Promise<void> {
   await expect(page.getByRole('region').nth(50)).toBeVisible();
 }
 
-test('no screen runs what an editor has written', async ({ page, reader, site }) => {
+test('content written by an editor runs no script on any screen', async ({ page, reader, site }) => {
   test.slow();
   const breaches = await watched(page, site);
   const title = await titleNamed(ATTACK_NAMES[0]!, site);
@@ -134,7 +134,7 @@ test('no screen runs what an editor has written', async ({ page, reader, site })
   }
 });
 
-test('no screen runs what stands in its address', async ({ page, reader, site }) => {
+test('a search keyword in the URL runs no script', async ({ page, reader, site }) => {
   const breaches = await watched(page, site);
   await reader.open(`/search_result?keyword=${encodeURIComponent('"><script>alert(1)</script>')}`);
   const field = page.getByRole('main').getByRole('searchbox');
@@ -147,12 +147,12 @@ test('no screen runs what stands in its address', async ({ page, reader, site })
   expect(breaches).toEqual([]);
 });
 
-test.describe('what is read as a browser reads it', () => {
+test.describe('server responses parsed by a browser', () => {
   // Our pages do not turn text into HTML, and each allows only the styles that it was rendered with. Here, one page parses them
   // all.
   test.use({ bypassCSP: true, mayPrint: /\/titles\/.*the server responded with a status of 404/ });
 
-  test('the HTML of an address says what the address says, and no more', async ({ page, reader }) => {
+  test('HTML for URLs with attack texts contains no event handlers and no injected scripts', async ({ page, reader }) => {
     await reader.open('/about_us');
     const paths = ATTACK_TEXTS.flatMap((attack) => {
       const text = encodeURIComponent(attack);
@@ -163,7 +163,11 @@ test.describe('what is read as a browser reads it', () => {
     expect(scripts.filter((script) => /alert\(1\)|evil\.example/.test(script))).toEqual([]);
   });
 
-  test('feeds and calendars keep their form', async ({ page, reader, site }) => {
+  test('feeds and calendars with attack texts contain only the expected elements and properties', async ({
+    page,
+    reader,
+    site,
+  }) => {
     await reader.open('/about_us');
     const { titleId } = await titleNamed(ATTACK_NAMES[0]!, site);
     for (const path of ['/feeds/en', '/feeds/th', `/feeds/titles/${titleId}`]) {
@@ -211,7 +215,7 @@ async function namesInFeed(path: string): Promise<{ problem: string | undefined;
   return { problem, elements: [...new Set([...feed.querySelectorAll('*')].map(({ localName }) => localName))] };
 }
 
-test('a history file of a stranger is text', async ({ page, reader, site }) => {
+test('an imported history file with attack texts is shown as text', async ({ page, reader, site }) => {
   const breaches = await watched(page, site);
   const at = Date.now() - 1000;
   const titles = ATTACK_NAMES.map((name, index) => ({

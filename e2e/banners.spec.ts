@@ -7,7 +7,7 @@ const WHILE_MS = 6_000;
 
 test.use({ viewport: { width: 390, height: 844 }, reducedMotion: 'no-preference' });
 
-test('banners change while they are on the screen, and wait while they are not', async ({ page, reader }) => {
+test('banners rotate while they are on the screen and pause when they are scrolled out of view', async ({ page, reader }) => {
   await page.clock.install();
   await reader.open('/updates');
   const carousel = page.getByRole('region', { name: en['catalog.banners.label'], exact: true });

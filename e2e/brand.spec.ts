@@ -10,7 +10,7 @@ const NIGHTJAR = join(import.meta.dirname, '../server/src/testing/nightjar');
 
 const test = base.extend<object, { site: string }>({
   site: [
-    // oxlint-disable-next-line no-empty-pattern -- the way in which Playwright says that a fixture needs no other
+    // oxlint-disable-next-line no-empty-pattern -- Playwright requires this pattern, also for a fixture that uses no other
     async ({}, use) => {
       const site = await startTestSite({ hasPages: true, settings: { BRAND: NIGHTJAR } });
       await use(site.url);
@@ -39,7 +39,7 @@ function look(page: Page) {
 const LIGHT = { paper: 'rgb(241, 247, 245)', heading: 'Georgia', logo: 'light', ratio: 3 };
 const DARK = { paper: 'rgb(13, 22, 20)', heading: 'Georgia', logo: 'dark', ratio: 3 };
 
-test('another brand is shown in both themes, and without a network', async ({ page, context, reader }) => {
+test('another brand has its own name, logo and colors in both themes, and offline', async ({ page, context, reader }) => {
   await reader.open('/updates');
   const home = page.getByRole('banner').getByRole('link', { name: 'Nightjar Comics, home' });
   await expect(home).toBeVisible();

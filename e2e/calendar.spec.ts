@@ -7,7 +7,7 @@ test.describe('a reader in New York', () => {
   // The next chapter comes at midnight UTC, which is the evening before in this time zone.
   test.use({ timezoneId: 'America/New_York' });
 
-  test('finds a favourite in the calendar, on the evening before, and takes it along', async ({
+  test('finds a favorite in the calendar on the evening before midnight UTC and gets the calendar file', async ({
     page,
     reader,
     shelf,
@@ -48,7 +48,7 @@ test.describe('a reader in New York', () => {
   });
 });
 
-test('a title offers its own calendar and feed, in the page and in its head', async ({ page, reader, shelf, request }) => {
+test('a title links its own Atom feed on the page and in the head', async ({ page, reader, shelf, request }) => {
   await reader.open(`/titles/${shelf.russianTitleId}`, 'ru');
   const link = page.getByRole('link', { name: /^Лента/ });
   await expect(link).toHaveAttribute('href', `/feeds/titles/${shelf.russianTitleId}/chapters.atom`);
@@ -59,11 +59,7 @@ test('a title offers its own calendar and feed, in the page and in its head', as
   expect(await feed.text()).toContain('<title>Неоновая гавань: новые главы</title>');
 });
 
-test('favourites that come late move nothing on Home, and what leaves soon is there all the same', async ({
-  page,
-  reader,
-  shelf,
-}) => {
+test('favorites that load late do not shift Home, and "Leaving soon" still appears', async ({ page, reader, shelf }) => {
   await watchShifts(page);
   await reader.open(`/titles/${shelf.titleId}`);
   await page.getByRole('button', { name: 'Add to favorites' }).click();
@@ -88,10 +84,7 @@ test('favourites that come late move nothing on Home, and what leaves soon is th
   expect(await shiftsOf(page)).toEqual([]);
 });
 
-test('coming soon and a look inside fill their boxes below the first screen without moving anything', async ({
-  page,
-  reader,
-}) => {
+test('"Coming soon" and "A look inside" load below the first screen without layout shifts', async ({ page, reader }) => {
   await watchShifts(page);
   await page.setViewportSize({ width: 390, height: 844 });
   await reader.open('/updates');
@@ -107,7 +100,7 @@ test('coming soon and a look inside fill their boxes below the first screen with
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`the calendar has no violation in ${colorScheme} colors, and fits the smallest screen in Russian`, async ({
+  test(`the calendar has no axe violations in ${colorScheme} colors and fits a 320 px screen in Russian`, async ({
     page,
     reader,
   }) => {

@@ -29,7 +29,7 @@ for (const locale of LOCALES) {
 }
 
 for (const width of [320, 344, 360, 390]) {
-  test(`the longest word of a page’s name is whole on a phone of ${width} px`, async ({ page, reader }) => {
+  test(`the last word of a page heading does not break on a phone of ${width} px`, async ({ page, reader }) => {
     await page.setViewportSize({ width, height: 740 });
     await reader.open('/legal/privacy', 'ru');
     const heading = page.getByRole('heading', { level: 1, name: 'Политика конфиденциальности' });
@@ -38,7 +38,7 @@ for (const width of [320, 344, 360, 390]) {
   });
 }
 
-test('the measure sees what is wrong', async ({ page }) => {
+test('layoutFaults and labelsNotInNames report each kind of layout and label error', async ({ page }) => {
   await page.setContent(`
     <p style="width: 4rem; overflow: hidden; white-space: nowrap">Cut off at the side</p>
     <p style="height: 1rem; overflow: hidden; width: 4rem">Cut off at the foot</p>
@@ -62,11 +62,11 @@ test('the measure sees what is wrong', async ({ page }) => {
   expect(await labelsNotInNames(page)).toEqual(['"Read" is called "Go on"']);
 });
 
-test.describe('in a language that is none', () => {
+test.describe('in a pseudo-locale', () => {
   // The server does not support this language, so the browser cannot hydrate what it rendered.
   test.use({ mayPrint: /What the server rendered was drawn anew/ });
 
-  test('every word of ours is in the catalogs and has room for half as many letters more', async ({ page, reader, shelf }) => {
+  test('every text is in the message catalogs and fits at one and a half times its length', async ({ page, reader, shelf }) => {
     const content = collectContent(page);
     await enablePseudoLocale(page);
     await reader.open('/about_us');

@@ -24,7 +24,11 @@ for (const [column, subject] of REMOTE_PAGES.entries()) {
   )!;
 
   for (const fault of FAULTS.filter((_, row) => isWhole || (row + column) % 2 === 0)) {
-    test(`${subject.folder} ${fault.name} at the start`, async ({ page, reader, shelf }) => {
+    test(`${subject.folder} ${fault.name} at the start: shows an error and recovers on retry`, async ({
+      page,
+      reader,
+      shelf,
+    }) => {
       await page.clock.install();
       const { begin, end } = await fault.prepare(page, subject);
       await begin();
@@ -33,7 +37,11 @@ for (const [column, subject] of REMOTE_PAGES.entries()) {
       await retryAndExpect(page, subject, end);
     });
 
-    test(`${subject.folder} ${fault.name} in the middle of a visit`, async ({ page, reader, shelf }) => {
+    test(`${subject.folder} ${fault.name} in mid-visit: shows an error, the rest works, and it recovers on retry`, async ({
+      page,
+      reader,
+      shelf,
+    }) => {
       await page.clock.install();
       const { begin, end } = await fault.prepare(page, subject);
       await reader.open(neighbor.path(shelf), 'ru');
@@ -52,7 +60,7 @@ for (const [column, subject] of REMOTE_PAGES.entries()) {
 
 const [catalog] = REMOTE_PAGES;
 
-test('a remote that was down comes by itself, without a retry and in the same document', async ({ page, reader, shelf }) => {
+test('a remote that was down loads by itself once it is back, without a retry or a reload', async ({ page, reader, shelf }) => {
   await page.clock.install();
   const { begin, end } = await FAULTS.find(({ name }) => name === 'is down')!.prepare(page, catalog!);
   await begin();
@@ -67,7 +75,11 @@ test('a remote that was down comes by itself, without a retry and in the same do
   expect(await page.evaluate(() => 'isSameDocument' in globalThis)).toBe(true);
 });
 
-test('a remote whose hashes do not come is told to be missing, and comes with them', async ({ page, reader, shelf }) => {
+test('a remote shows an error when the composition with its hashes fails to load, and recovers on retry', async ({
+  page,
+  reader,
+  shelf,
+}) => {
   await page.clock.install();
   await page.route('**/-/composition/*', (route) => route.abort('connectionrefused'));
   await reader.open('/help', 'ru');
@@ -76,7 +88,7 @@ test('a remote whose hashes do not come is told to be missing, and comes with th
   await retryAndExpect(page, catalog!, () => page.unroute('**/-/composition/*'));
 });
 
-test('a share sheet that does not come is told, and comes with the next press', async ({ page, reader, shelf }) => {
+test('a share sheet that fails to load shows an error and opens on the next click', async ({ page, reader, shelf }) => {
   await page.route('**/share-sheet.*.js', (route) => route.abort('connectionrefused'));
   await reader.open(`/titles/${shelf.titleId}`, 'ru');
   const share = page.getByRole('button', { name: catalogRu['catalog.share.share'] });
@@ -88,7 +100,7 @@ test('a share sheet that does not come is told, and comes with the next press', 
   await expect(page.getByText(catalogRu['catalog.loadError.offlineText'])).not.toBeAttached();
 });
 
-test('a menu that does not come is told below its button, and comes with the next press', async ({ page, reader }) => {
+test('a menu that fails to load shows an error below its button and opens on the next click', async ({ page, reader }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.route('**/shell/*/shell-panels.*', (route) => route.abort('connectionrefused'));
   await reader.open('/help', 'ru');
@@ -103,7 +115,7 @@ test('a menu that does not come is told below its button, and comes with the nex
   await expect(menu).toBeFocused();
 });
 
-test('a panel of a chapter that does not come is told, and comes with the next press', async ({ page, reader, shelf }) => {
+test('a viewer panel that fails to load announces the error and opens on the next key press', async ({ page, reader, shelf }) => {
   await page.route('**/remotes/mf-viewer/*/later.*', (route) => route.abort('connectionrefused'));
   await reader.open(`/viewer/${shelf.chapterId}`, 'ru');
   await page.keyboard.press('n');

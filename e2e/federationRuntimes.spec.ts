@@ -112,7 +112,9 @@ const PAIRS: [Runtime, Runtime][] = [
 ];
 
 for (const [ofHost, ofContainer] of PAIRS) {
-  test(`a host with ${ofHost} and a container with ${ofContainer} have one of what is shared`, async ({ page }) => {
+  test(`a host with runtime "${ofHost}" and a container with runtime "${ofContainer}" share one module instance`, async ({
+    page,
+  }) => {
     const folders = await Promise.all([
       host(ofHost),
       container(ofContainer, 'fitting', '^1.0.0'),

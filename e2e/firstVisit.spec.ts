@@ -17,7 +17,7 @@ const ADDRESSES = {
 } as const;
 
 for (const [name, addressOf] of Object.entries(ADDRESSES)) {
-  test(`${name} is on the screen in its styles before any other file is here`, async ({ page, shelf }) => {
+  test(`${name}: the first paint is styled before any script, stylesheet or font has loaded`, async ({ page, shelf }) => {
     const styles: string[] = [];
     await page.route(FILES, (route) => {
       if (route.request().resourceType() === 'stylesheet') styles.push(route.request().url());
@@ -41,7 +41,7 @@ function asksForFonts(page: Page): Promise<boolean[]> {
   return page.locator('link[as="font"]').evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).media === ''));
 }
 
-test('near to the site a page asks for its letters ahead', async ({ page }) => {
+test('a page preloads its fonts at a round-trip time of 50 ms', async ({ page }) => {
   await emulateRtt(page, 50);
   const letters = page.waitForRequest(/onest-latin-wght.*woff2$/);
   await page.goto('/updates', { waitUntil: 'commit' });
@@ -78,7 +78,7 @@ function hasOnlyBoxes(place: Element, words: string[]): boolean {
   return one === other;
 }
 
-test('letters that are too late for the first frame have no use in this visit', async ({ page, shelf }) => {
+test('fonts that arrive after the first frame cause no layout shift during the visit', async ({ page, shelf }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await emulateRtt(page, 50);
   await watchShifts(page);
@@ -93,7 +93,7 @@ test('letters that are too late for the first frame have no use in this visit', 
   expect(await shiftsOf(page)).toEqual([]);
 });
 
-test('on a device that has no Thai they are of use whenever they come', async ({ page, reader }) => {
+test('Thai fonts that arrive late are still applied on a device without a Thai font', async ({ page, reader }) => {
   const release = await holdFiles(page, /-thai-.*\.woff2$/);
   await reader.arrive('/updates', 'th');
   await untilPainted(page);
@@ -101,7 +101,7 @@ test('on a device that has no Thai they are of use whenever they come', async ({
   await expect.poll(() => areBoxes(page)).toBe(false);
 });
 
-test('and where Thai is chosen on a page in English', async ({ page, reader }) => {
+test('Thai fonts that arrive late are still applied when Thai is chosen on an English page', async ({ page, reader }) => {
   const release = await holdFiles(page, /-thai-.*\.woff2$/);
   await reader.open('/updates');
   const asked = page.waitForRequest(/-thai-.*\.woff2$/);
@@ -114,7 +114,7 @@ test('and where Thai is chosen on a page in English', async ({ page, reader }) =
   await expect(page.getByRole('button', { name: 'ภาษาไทย' })).toBeVisible();
 });
 
-test('far away it does without them, and keeps them for the next visit', async ({ page, reader }) => {
+test('at a round-trip time of 300 ms, a page uses no web fonts and fetches them for the next visit', async ({ page, reader }) => {
   await emulateRtt(page, 300);
   const letters: string[] = [];
   page.on('request', (request) => request.resourceType() === 'font' && letters.push(request.url()));
@@ -125,10 +125,10 @@ test('far away it does without them, and keeps them for the next visit', async (
   expect(letters).toEqual([]);
 });
 
-test.describe('who was here before', () => {
+test.describe('on a return visit', () => {
   test.use({ serviceWorkers: 'allow', mayPrint: /language detection/ });
 
-  test('has the styles and letters of the site from then on, and its pages come without', async ({ page, reader }) => {
+  test('the service worker serves the styles, the HTML inlines none, and web fonts are applied', async ({ page, reader }) => {
     await emulateRtt(page, 300);
     await reader.open('/updates');
     await untilKept(page);

@@ -4,7 +4,7 @@ import { counterOf, expect, test } from './reader';
 /** The second of its three pages has three panels; the others have none. */
 const TITLE = 'Moon Market';
 
-test('a page is read panel by panel, and whole where its panels are not clear', async ({ page, reader, site }) => {
+test('the guided view shows a page panel by panel, and a page without clear panels whole', async ({ page, reader, site }) => {
   const [chapter] = await chaptersOf(await titleNamed(TITLE, site), site);
   const asked: (string | null)[] = [];
   page.on('request', (request) => {
@@ -57,7 +57,7 @@ test('a page is read panel by panel, and whole where its panels are not clear', 
   await says('Whole pages');
 });
 
-test('pages that lie two by two are led over one by one, and lie two by two again after it', async ({ page, reader, site }) => {
+test('the guided view shows single pages, and leaving it restores the two-page layout', async ({ page, reader, site }) => {
   const [chapter] = await chaptersOf(await titleNamed(TITLE, site), site);
   await page.addInitScript(() =>
     localStorage.setItem('viewerSettings', JSON.stringify({ hasSeenTapZones: true, defaults: { layout: 'double' } })),

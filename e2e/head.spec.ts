@@ -13,7 +13,12 @@ function head(page: Page) {
   };
 }
 
-test('goes along with the reader, and is never that of the page before', async ({ page, reader, shelf, site }) => {
+test('after each navigation the head describes the current page and not the previous one', async ({
+  page,
+  reader,
+  shelf,
+  site,
+}) => {
   const { canonical, description, picture, feeds } = head(page);
   await reader.open('/updates');
   await expect(canonical).toHaveAttribute('href', `${site}/updates`);
@@ -32,7 +37,11 @@ test('goes along with the reader, and is never that of the page before', async (
   await expect(picture).toHaveAttribute('content', `${site}/share.png`);
 });
 
-test('an address that names a language is the page in it, for a reader of another one too', async ({ page, reader, site }) => {
+test('a URL with a lang parameter opens in that language, also for a reader of another language', async ({
+  page,
+  reader,
+  site,
+}) => {
   await reader.open('/about_us?lang=ru', 'en');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(ru['shell.aboutUs.title']);
   await expect(page.locator('html')).toHaveAttribute('lang', 'ru');

@@ -11,7 +11,7 @@ async function readToTheEnd(page: Page, reader: Reader, chapterId: number): Prom
   await expect(page).toHaveURL(/p=5/);
 }
 
-test('what was read is on the history page and on the title, and goes to another browser in a file', async ({
+test('reading history is listed and can be moved to another browser with a file', async ({
   page,
   reader,
   shelf,
@@ -71,7 +71,7 @@ test('what was read is on the history page and on the title, and goes to another
   await other.close();
 });
 
-test('a paused history says so in every tab and writes nothing, and what is cleared comes back on UNDO', async ({
+test('a paused history shows a notice in every tab and records nothing, and UNDO restores cleared entries', async ({
   page,
   reader,
   shelf,
@@ -110,7 +110,7 @@ test('a paused history says so in every tab and writes nothing, and what is clea
   await expect(page.getByText('#001, read to the end').filter({ visible: true })).toBeVisible();
 });
 
-test('the search is narrowed down by keys, and the address brings it back', async ({ page, reader }) => {
+test('search filters work with the keyboard, and going back restores them from the URL', async ({ page, reader }) => {
   await reader.open('/search_result?keyword=a');
   await expect(page.getByRole('group', { name: 'Author' })).toBeVisible();
   const status = page.getByRole('status').first();

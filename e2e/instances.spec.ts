@@ -30,7 +30,7 @@ async function scriptAt(page: Page, url: string): Promise<LoadedScript> {
   return { address: new URL(url).pathname, text: await response.text() };
 }
 
-test('everything that has to exist once exists once after a visit to every remote', async ({ page, reader, shelf }) => {
+test('each shared module exists once on the page after a visit to every remote', async ({ page, reader, shelf }) => {
   const addresses = new Set<string>();
   page.on('request', (request) => {
     if (request.resourceType() === 'script') addresses.add(request.url());
@@ -59,7 +59,7 @@ test('everything that has to exist once exists once after a visit to every remot
   }
 });
 
-test('a second copy of a library is found in the scripts of a page', () => {
+test('holdersOf finds a second copy of a library in the scripts of a page', () => {
   const mark = 'a.__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE={}';
   const shell = { address: '/shell/1/shell.js', text: mark };
   const remote = { address: '/remotes/mf-x/1/page.js', text: mark };

@@ -4,7 +4,7 @@ import type { Locator, Page } from '@playwright/test';
 import ru from '../shell/src/locales/ru.json' with { type: 'json' };
 import { expect, test, untilHydrated } from './reader';
 
-test('a reader goes from the home page through a title into a chapter, reads it both ways, and likes a comment', async ({
+test('a reader goes from Home through a title into a chapter, reads in both directions, and likes a comment', async ({
   page,
   reader,
 }) => {
@@ -49,7 +49,7 @@ test('a reader goes from the home page through a title into a chapter, reads it 
   await expect(page.getByRole('button', { name: 'Like this comment. 14 likes' })).toBeVisible();
 });
 
-test('a favourite that was added on the title page is still there after a reload', async ({ page, reader, shelf }) => {
+test('a favorite that was added on the title page is still there after a reload', async ({ page, reader, shelf }) => {
   await reader.open(`/titles/${shelf.titleId}`);
   await page.getByRole('button', { name: 'Add to favorites' }).click();
   await expect(page.getByRole('button', { name: 'In your favorites' })).toBeVisible();
@@ -59,7 +59,7 @@ test('a favourite that was added on the title page is still there after a reload
   await expect(page.getByRole('button', { name: 'Add to favorites' })).toBeVisible();
 });
 
-test('another language changes the frame and the page without loading the document again', async ({ page, reader }) => {
+test('changing the language updates the shell and the remote without loading the document again', async ({ page, reader }) => {
   await reader.open('/announcement');
   await expect(page.getByRole('heading', { level: 1, name: 'News and Events' })).toBeVisible();
   await page.evaluate(() => Object.assign(globalThis, { isSameDocument: true }));
@@ -92,17 +92,17 @@ test.describe('on a phone', () => {
   });
 });
 
-test.describe('without a choice of language', () => {
+test.describe('without a chosen language', () => {
   test.use({ locale: 'th-TH' });
 
-  test('the site speaks the language of the browser, and its remotes too', async ({ page }) => {
+  test('the shell and its remotes use the language of the browser', async ({ page }) => {
     await page.goto('/announcement');
     await expect(page.locator('html')).toHaveAttribute('lang', 'th');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/[\u0e00-\u0e7f]/);
   });
 });
 
-test('every page keeps to the strict policy: nothing inline, nothing evaluated', async ({ page, reader, shelf }) => {
+test('no page violates the Content Security Policy', async ({ page, reader, shelf }) => {
   const violations: string[] = [];
   page.on('console', (message) => {
     if (/Content Security Policy|Refused to/.test(message.text())) violations.push(message.text());
@@ -139,7 +139,7 @@ function overflow(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 }
 
-test('a shelf on Featured steps 550 px', async ({ page, reader }) => {
+test('a shelf on Featured scrolls 550 px per click', async ({ page, reader }) => {
   await reader.open('/featured');
   const shelf = page
     .getByRole('list')

@@ -10,7 +10,11 @@ import { styledDuring } from './styledDuring';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-test('who comes back over a title from a chapter finds Home as it was', async ({ page, reader, shelf }) => {
+test('going back from a chapter through a title restores Home with its DOM and scroll positions', async ({
+  page,
+  reader,
+  shelf,
+}) => {
   await reader.open('/updates');
   // More sections appear once those below have loaded.
   const heading = await page.locator('main ul[aria-labelledby]').last().getAttribute('aria-labelledby');
@@ -40,7 +44,7 @@ test('who comes back over a title from a chapter finds Home as it was', async ({
   expect((await shelfOfHome.boundingBox())!.y).toBeCloseTo(place, 0);
 });
 
-test('who goes back with the keyboard goes on at the link that was pressed', async ({ page, reader }) => {
+test('going back focuses the link that was pressed with the keyboard', async ({ page, reader }) => {
   await reader.open('/updates');
   const link = page.getByRole('region', { name: 'Hottest' }).getByRole('link', { name: /Neon Harbor/ });
   await link.focus();
@@ -52,7 +56,7 @@ test('who goes back with the keyboard goes on at the link that was pressed', asy
   await expect(link).toBeInViewport();
 });
 
-test('who goes back to a search goes on at the result that was pressed, and not in the field', async ({ page, reader }) => {
+test('going back to a search focuses the result that was pressed, not the search field', async ({ page, reader }) => {
   await reader.open('/search_result?keyword=harbor');
   await expect(page.getByRole('main').getByRole('searchbox')).toBeFocused();
   const result = page.locator('[data-search-results]').getByRole('link', { name: /Neon Harbor/ });
@@ -63,7 +67,7 @@ test('who goes back to a search goes on at the result that was pressed, and not 
   await expect(result).toBeFocused();
 });
 
-test('who goes back to Home finds the banner that was turned to, its dot, and the next one behind it', async ({
+test('going back to Home restores the current banner and its dot, and the next one follows it', async ({
   page,
   reader,
   shelf,
@@ -91,7 +95,7 @@ test('who goes back to Home finds the banner that was turned to, its dot, and th
   await expect.poll(current).toBe(2);
 });
 
-test('who goes back to the chapter before finds the line at which it was left, its picture and no other chapter', async ({
+test('going back to the previous chapter restores its scroll position and shows no other chapter', async ({
   page,
   reader,
   shelf,
@@ -116,7 +120,11 @@ test('who goes back to the chapter before finds the line at which it was left, i
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
 });
 
-test('what was left has no place on the page, no key and no voice, and moves nowhere', async ({ page, reader, shelf }) => {
+test('a hidden kept page takes no space or focus, is not accessible, and causes no layout shift', async ({
+  page,
+  reader,
+  shelf,
+}) => {
   await watchShifts(page);
   await reader.open('/updates');
   await reader.goOn(`/titles/${shelf.titleId}`);
@@ -139,7 +147,7 @@ test('what was left has no place on the page, no key and no voice, and moves now
   expect(await shiftsOf(page)).toEqual([]);
 });
 
-test('Back has little of Home styled, and nothing asked for', async ({ page, reader, shelf }) => {
+test('going back to Home restyles less than half of it and sends no API requests', async ({ page, reader, shelf }) => {
   // Home makes this request when the browser is idle. If the reader left before that, it would happen when Home shows again.
   const sections = page.waitForResponse('**/api/web/home_sections*');
   await reader.open('/updates');
@@ -161,7 +169,7 @@ test('Back has little of Home styled, and nothing asked for', async ({ page, rea
   expect(asked.filter((path) => path.startsWith('/api/'))).toEqual([]);
 });
 
-test('a title is drawn while its link is being pressed, and asks for nothing until that leads there', async ({
+test('pressing a title link renders the title in advance and requests its data only after navigation', async ({
   page,
   reader,
   shelf,
@@ -189,10 +197,10 @@ test('a title is drawn while its link is being pressed, and asks for nothing unt
   await expect.poll(() => asked).toContain('/api/title_detail');
 });
 
-test.describe('where a page leads to an error', () => {
+test.describe('after a page that led to an error', () => {
   test.use({ mayPrint: /999999: Failed to load resource/ });
 
-  test('Back shows it once, in its place, and then the page before it', async ({ page, reader }) => {
+  test('Back shows the error once at its own URL, and then the page before it', async ({ page, reader }) => {
     await reader.open('/updates');
     await reader.goOn('/titles/999999');
     await expect(page).toHaveURL(/\/error$/);
@@ -204,10 +212,7 @@ test.describe('where a page leads to an error', () => {
   });
 });
 
-test('what the publisher says of itself is there for who goes back to it from a document of another page', async ({
-  page,
-  reader,
-}) => {
+test('going back to About Us after another page was reloaded shows its content', async ({ page, reader }) => {
   await reader.open('/about_us');
   const heading = page.getByRole('heading', { level: 1, name: 'About Us' });
   await expect(heading).toBeVisible();
@@ -219,7 +224,7 @@ test('what the publisher says of itself is there for who goes back to it from a 
   await expect(heading).toBeVisible();
 });
 
-test('a dialog that a page forgot to close does not hold the site', async ({ page, reader, shelf }) => {
+test('a modal dialog that a page left open does not block the next page', async ({ page, reader, shelf }) => {
   await reader.open('/updates');
   await page.evaluate(() => {
     const dialog = document.createElement('dialog');

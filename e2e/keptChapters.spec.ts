@@ -5,7 +5,7 @@ import { untilKept } from './untilKept';
 
 const test = base.extend<object, { ownSite: { url: string; stop: () => Promise<void> } }>({
   ownSite: [
-    // oxlint-disable-next-line no-empty-pattern -- the way in which Playwright says that a fixture needs no other
+    // oxlint-disable-next-line no-empty-pattern -- Playwright requires this pattern, also for a fixture that uses no other
     async ({}, use) => {
       const { url, stop } = await startTestSite({ hasPages: true, settings: { KEEP_CHAPTERS: '1' } });
       await use({ url, stop });
@@ -18,7 +18,7 @@ const test = base.extend<object, { ownSite: { url: string; stop: () => Promise<v
 
 test.use({ serviceWorkers: 'allow', mayPrint: /ERR_INTERNET_DISCONNECTED|Failed to load resource|language detection/ });
 
-test('a kept chapter opens without a network, until it is taken out', async ({ page, context, reader, shelf }) => {
+test('a kept chapter opens offline until it is removed', async ({ page, context, reader, shelf }) => {
   await reader.open(`/titles/${shelf.titleId}`);
   await page.getByRole('button', { name: 'Keep #001 on this device' }).click();
   await expect(page.getByRole('button', { name: 'Remove #001 from this device' })).toBeVisible();

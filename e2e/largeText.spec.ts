@@ -28,10 +28,10 @@ test.describe('on a phone', () => {
   });
 });
 
-test.describe('on a phone, in the device’s own letters', () => {
+test.describe('on a phone, in the fonts of the device', () => {
   test.use({ viewport: { width: 390, height: 844 }, mayPrint: /Failed to load resource: net::ERR_FAILED/ });
 
-  test('every screen reads at twice the browser’s font size', async ({ page, reader, shelf }) => {
+  test('every screen has no layout errors at twice the browser’s font size', async ({ page, reader, shelf }) => {
     // The device's fonts are wider than ours, and slow connections show them (decision 88).
     await page.route(/\.woff2$/, (route) => route.abort());
     const browser = await page.context().newCDPSession(page);
@@ -41,10 +41,10 @@ test.describe('on a phone, in the device’s own letters', () => {
   });
 });
 
-test.describe('at 400 % of a screen of 1280 px', () => {
+test.describe('at 400 % zoom of a 1280 px screen', () => {
   test.use({ viewport: { width: 320, height: 256 } });
 
-  test('every screen reads without scrolling sideways', async ({ page, reader, shelf }) => {
+  test('every screen has no layout errors in a viewport of 320 px', async ({ page, reader, shelf }) => {
     expect(await faultsOfScreens(page, reader, shelf, 'pt')).toEqual([]);
   });
 });
@@ -53,10 +53,10 @@ test.describe('at 400 % of a screen of 1280 px', () => {
 const SPACED = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
   p { margin-bottom: 2em !important; }`;
 
-test.describe('with spaced text', () => {
+test.describe('with the text spacing of WCAG 1.4.12', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('no word is lost on any screen', async ({ page, reader, shelf }) => {
+  test('no text is cut off on any screen', async ({ page, reader, shelf }) => {
     // A constructed stylesheet, as an extension adds it, because the page's policy refuses others.
     const spaceText = () =>
       page.evaluate((css) => {
@@ -68,11 +68,11 @@ test.describe('with spaced text', () => {
   });
 });
 
-test.describe('in the reader’s own colors', () => {
+test.describe('in forced colors', () => {
   // The first touch visit shows the zones.
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('the tap zones differ by more than their names', async ({ page, reader, shelf }) => {
+  test('the tap zones differ in pattern, not only in name', async ({ page, reader, shelf }) => {
     await page.emulateMedia({ forcedColors: 'active' });
     await reader.open(`/viewer/${shelf.chapterId}`);
     const legend = page.getByRole('note').getByRole('listitem');

@@ -12,7 +12,7 @@ interface Release {
 /** URLs that stand in until somebody writes the real one. */
 const PLACEHOLDER = /https?:\/\/[\w.-]*\.example\b|\bexample\.komawari\b|\/id0{6,}/i;
 
-test('no file of the composition has an address that leads nowhere', async ({ request }) => {
+test('no file of the composition contains a placeholder URL', async ({ request }) => {
   const html = await (await request.get('/updates')).text();
   expect(html).not.toMatch(PLACEHOLDER);
   const [, json = ''] = /id="komawari-composition">(.*?)<\/script>/.exec(html) ?? [];
@@ -25,7 +25,7 @@ test('no file of the composition has an address that leads nowhere', async ({ re
   for (const script of scripts) expect(await (await request.get(script)).text(), script).not.toMatch(PLACEHOLDER);
 });
 
-test('every link of the footer leads to a page that there is', async ({ page, reader, request }) => {
+test('every link of the footer leads to an existing page', async ({ page, reader, request }) => {
   await reader.open('/about_us');
   const footer = page.getByRole('contentinfo');
   await expect(footer.getByRole('link', { name: en['shell.menu.copyrights'] })).toBeVisible();

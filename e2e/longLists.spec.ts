@@ -69,7 +69,7 @@ test('the browser’s search finds a chapter among a thousand, and brings it to 
   await expect(chapter).toBeInViewport();
 });
 
-test('the last of very many results of a search is there when the reader comes to it', async ({ page, reader }) => {
+test('the last of 1,500 search results is rendered when the reader scrolls to it', async ({ page, reader }) => {
   await answerManyTitles(page);
   await reader.open('/search_result?keyword=serial');
   // When the first further results have loaded, the ones that load on idle have reserved their space.
@@ -86,11 +86,7 @@ test('the last of very many results of a search is there when the reader comes t
   await expect(page.getByRole('link', { name: `Serial ${COUNT - 1}.` })).toBeFocused();
 });
 
-test('comments that are loaded again are where their reader left them, of whatever height they are', async ({
-  page,
-  reader,
-  shelf,
-}) => {
+test('comments of different heights keep their scroll position after a reload', async ({ page, reader, shelf }) => {
   const comments = Array.from({ length: 40 }, (_, index) =>
     aComment({ id: index + 1, userName: `Reader ${index + 1}`, body: 'I did not see that coming. '.repeat((index % 5) * 4 + 1) }),
   );

@@ -24,7 +24,7 @@ async function untilAnswersAreKept(page: Page): Promise<void> {
   await expect.poll(() => keptAnswers(page)).toEqual(expect.arrayContaining(addresses));
 }
 
-test('visited screens open without a network, others say so in the reader’s language', async ({
+test('visited screens open offline, and others show an offline message in the reader’s language', async ({
   page,
   context,
   reader,
@@ -44,7 +44,7 @@ test('visited screens open without a network, others say so in the reader’s la
 
   await context.setOffline(true);
 
-  await test.step('loaded again, and gone on to', async () => {
+  await test.step('visited screens open after a reload and after navigation', async () => {
     await page.reload();
     await expect(page.getByRole('link', { name: 'Неоновая гавань Айко Марлоу' })).toBeVisible();
     await reader.open(`/titles/${shelf.russianTitleId}`);
@@ -57,7 +57,7 @@ test('visited screens open without a network, others say so in the reader’s la
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
 
-  await test.step('a cover in a size in which it was never seen', async () => {
+  await test.step('a cover loads in a size that is not in the cache', async () => {
     await reader.open('/favorited');
     const cover = page.getByRole('link', { name: 'Неоновая гавань Айко Марлоу' }).locator('img');
     const other = await cover.evaluate(async (shown: HTMLImageElement) => {
@@ -70,7 +70,7 @@ test('visited screens open without a network, others say so in the reader’s la
     expect(other).toBeGreaterThan(0);
   });
 
-  await test.step('a page that was never seen, which comes by itself with the next connection', async () => {
+  await test.step('a page that was never visited loads by itself when the connection is back', async () => {
     await reader.open(`/titles/${shelf.titleId}`);
     await expect(page.getByText('Нет соединения')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Попробовать ещё раз' })).toBeVisible();
@@ -79,7 +79,7 @@ test('visited screens open without a network, others say so in the reader’s la
   });
 });
 
-test('what is wished without a network is sent when it is back, once', async ({ page, context, reader, site }) => {
+test('a favorite that is added offline is sent once when the connection is back', async ({ page, context, reader, site }) => {
   const { titleId } = await titleNamed('Paper Tower', site);
   const sent: string[] = [];
   // Counts responses, because the browser also tries to send while there is no network.
@@ -106,7 +106,7 @@ test('what is wished without a network is sent when it is back, once', async ({ 
   expect(sent).toHaveLength(1);
 });
 
-test('a chapter that is not kept says so in the viewer’s own words', async ({ page, context, reader, shelf, site }) => {
+test('a chapter that is not cached shows an error with a retry while offline', async ({ page, context, reader, shelf, site }) => {
   const [, second] = await chaptersOf(await titleNamed('Neon Harbor', site), site);
   await reader.open(`/viewer/${shelf.chapterId}`);
   await expect(page.getByRole('img').first()).toBeVisible();

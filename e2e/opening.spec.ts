@@ -19,7 +19,7 @@ async function holdScripts(page: Page): Promise<() => void> {
 }
 
 for (const width of [390, 1440]) {
-  test(`the mark stands from the beginning where the header has it, ${width} px wide`, async ({ page, reader }) => {
+  test(`the logo is in its final header position before the scripts load, at ${width} px`, async ({ page, reader }) => {
     await page.setViewportSize({ width, height: 844 });
     const release = await holdScripts(page);
     await reader.arrive('/updates');
@@ -38,7 +38,7 @@ for (const width of [390, 1440]) {
 test.describe('in Thai', () => {
   test.use({ locale: 'th', mayPrint: /Failed to load resource/ });
 
-  test('a page whose scripts never come says so, and how to go on', async ({ page, shelf }) => {
+  test('a page whose scripts fail to load shows an error and a link to reload', async ({ page, shelf }) => {
     await page.route(/\.js$/, (route) => route.abort('connectionreset'));
     await page.goto(`/viewer/${shelf.chapterId}`, { waitUntil: 'commit' });
     const words = page.getByText(th['shell.errors.offlineText']);
@@ -54,7 +54,10 @@ test.describe('in Thai', () => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false, locale: 'th-TH', viewport: { width: 390, height: 844 } });
 
-  test('the mark leads home, and links lead to what needs no scripts, in the reader’s language', async ({ page, shelf }) => {
+  test('the logo and the navigation lead to pages that work without scripts, in the reader’s language', async ({
+    page,
+    shelf,
+  }) => {
     await page.goto(`/titles/${shelf.titleId}`);
     const navigation = page.getByRole('navigation');
     await expect(navigation.getByRole('link')).toHaveText([
@@ -71,14 +74,14 @@ test.describe('without scripts', () => {
     await expect(page).toHaveURL(/\/updates$/);
   });
 
-  test('a chapter has the same links, on paper', async ({ page, shelf }) => {
+  test('a chapter has the same links, on a transparent background', async ({ page, shelf }) => {
     await page.goto(`/viewer/${shelf.chapterId}`);
     await expect(page.getByRole('navigation').getByRole('link', { name: th['shell.navigation.updates'] })).toBeInViewport();
     await expect(page.locator('[data-opening="none"]')).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
   });
 
   for (const path of ['/updates', '/webview/faq/tha']) {
-    test(`${path} says why in the reader’s language alone, in sight and in the site’s style`, async ({ page }) => {
+    test(`${path} shows a styled note about JavaScript in the reader’s language only`, async ({ page }) => {
       await page.goto(path);
       const words = page.locator('.no-scripts');
       await expect(words.getByText('JavaScript')).toHaveCount(7);

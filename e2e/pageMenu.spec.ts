@@ -30,7 +30,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
   for (const mode of ['vertical', 'horizontal'] as const) {
-    test(`a finger that rests on a page opens its menu, and turns and shows nothing else (${mode})`, async ({
+    test(`a long press on a page opens its menu and neither turns the page nor shows the bars (${mode})`, async ({
       page,
       reader,
       shelf,
@@ -61,7 +61,7 @@ test.describe('on a phone', () => {
   }
 });
 
-test('the menu has a key, closes with Escape, and loads a page anew', async ({ page, reader, shelf }) => {
+test('the page menu opens with a key, closes with Escape, and reloads a page', async ({ page, reader, shelf }) => {
   await readIn(page, 'vertical');
   await reader.open(`/viewer/${shelf.chapterId}`);
   await expect(page.getByRole('img', { name: 'Page 1 of 5' })).toBeVisible();
@@ -80,11 +80,7 @@ test('the menu has a key, closes with Escape, and loads a page anew', async ({ p
   await expect(page.locator('[data-page="1"]').first()).toHaveAttribute('data-state', 'ready');
 });
 
-test('a page stands in another language until the reader is done, or beside itself where there is room', async ({
-  page,
-  reader,
-  shelf,
-}) => {
+test('a page is shown in another language in place, or side by side on a wide screen', async ({ page, reader, shelf }) => {
   await readIn(page, 'horizontal');
   await alsoReadSpanish(page);
   await reader.open(`/viewer/${shelf.chapterId}`);

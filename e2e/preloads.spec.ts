@@ -21,7 +21,7 @@ const preloadsOf = (page: Page) =>
   page.locator('link[rel="preload"][as="fetch"]').evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).href));
 
 for (const row of ROUTE_TABLE.filter(({ remote, leadsTo }) => remote && !leadsTo)) {
-  test(`${row.path} takes every answer that its HTML asked for, and asks for none twice`, async ({ page, reader, shelf }) => {
+  test(`${row.path} uses every preloaded API response and requests none twice`, async ({ page, reader, shelf }) => {
     const unused: string[] = [];
     page.on('console', (message) => {
       if (message.text().includes('was preloaded using link preload but not used')) unused.push(message.text());
@@ -39,11 +39,7 @@ for (const row of ROUTE_TABLE.filter(({ remote, leadsTo }) => remote && !leadsTo
   });
 }
 
-test('a preload carries the session of a reader who was here before, and the quality that was chosen', async ({
-  page,
-  reader,
-  shelf,
-}) => {
+test('a preload carries the session of a returning reader and the chosen image quality', async ({ page, reader, shelf }) => {
   const address = `/viewer/${shelf.chapterId}`;
   await reader.open(address);
   await arriveAt(page, { path: address, remote: 'mf_viewer', hasMainLayout: false });
@@ -63,7 +59,7 @@ test('a preload carries the session of a reader who was here before, and the qua
   expect((await chapter[0]?.allHeaders())?.cookie).toContain(`session=${session}`);
 });
 
-test('a chapter that a new reader arrives at is one that they have opened', async ({ page, reader, shelf, site }) => {
+test('a chapter that a new reader opens first is recorded as viewed', async ({ page, reader, shelf, site }) => {
   const address = `/viewer/${shelf.chapterId}`;
   await reader.open(address);
   await arriveAt(page, { path: address, remote: 'mf_viewer', hasMainLayout: false });
@@ -75,10 +71,10 @@ test('a chapter that a new reader arrives at is one that they have opened', asyn
   await expect.poll(opened).toEqual([shelf.chapterId]);
 });
 
-test.describe('an answer of a webview that does not come', () => {
+test.describe('a failed API request of a webview', () => {
   test.use({ mayPrint: /Failed to load resource/ });
 
-  test('is told in place, and asked for again', async ({ page, reader }) => {
+  test('shows an error in place and is sent again on retry', async ({ page, reader }) => {
     await page.route('**/api/web/announcement*', (route) => route.abort());
     await reader.arrive('/webview/announcement/en');
     await expect(page.getByRole('heading', { name: en['engagement.loadError.offlineTitle'] })).toBeVisible();

@@ -6,10 +6,14 @@ import { expect, test } from './reader';
 const HOUR_MS = 3_600_000;
 const NOON = Date.UTC(2021, 6, 15, 12);
 
-test.describe('for a reader in Mexico', () => {
+test.describe('the promo, for a reader in Mexico', () => {
   test.use({ extraHTTPHeaders: { 'x-region': 'MX' } });
 
-  test('is shown once a day, in the language of the site, and closed with a press', async ({ page, reader, shelf }) => {
+  test('is shown once a day in the language of the site until the end of the campaign, and can be closed', async ({
+    page,
+    reader,
+    shelf,
+  }) => {
     const promo = page.getByRole('dialog', { name: es['viewer.promo.heading'] });
     const visit = async (at: number) => {
       await page.clock.setFixedTime(at);
@@ -35,10 +39,10 @@ test.describe('for a reader in Mexico', () => {
   });
 });
 
-test.describe('on a first visit from Mexico', () => {
+test.describe('the promo, on a first visit from Mexico', () => {
   test.use({ extraHTTPHeaders: { 'x-region': 'MX' }, locale: 'es-MX' });
 
-  test('comes after the privacy notice, and not with it', async ({ page, shelf }) => {
+  test('is shown after the privacy notice and not together with it', async ({ page, shelf }) => {
     await page.clock.setFixedTime(NOON);
     await page.goto(`/viewer/${shelf.chapterId}`);
     await expect(page.locator('[data-page="1"] img').first()).toBeVisible();
@@ -51,7 +55,7 @@ test.describe('on a first visit from Mexico', () => {
   });
 });
 
-test.describe('for a reader in Germany', () => {
+test.describe('the promo, for a reader in Germany', () => {
   test.use({ extraHTTPHeaders: { 'x-region': 'DE' } });
 
   test('is not shown', async ({ page, reader, shelf }) => {

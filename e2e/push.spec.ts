@@ -22,7 +22,7 @@ interface PushSite {
 
 const test = base.extend<object, { pushSite: PushSite }>({
   pushSite: [
-    // oxlint-disable-next-line no-empty-pattern -- the way in which Playwright says that a fixture needs no other
+    // oxlint-disable-next-line no-empty-pattern -- Playwright requires this pattern, also for a fixture that uses no other
     async ({}, use) => {
       const endpoint = await startPushEndpoint();
       const pack = await mkdtemp(join(tmpdir(), 'komawari-serial-'));
@@ -121,7 +121,12 @@ async function press(context: BrowserContext): Promise<string> {
   });
 }
 
-test('a chapter that starts is told once, and opens when it is pressed', async ({ page, context, reader, pushSite }) => {
+test('a new chapter sends one notification, which opens the chapter when clicked', async ({
+  page,
+  context,
+  reader,
+  pushSite,
+}) => {
   const { endpoint, publishChapter } = pushSite;
   const receiver = createReceiver(`${endpoint.origin}/mara`);
   await givePushService(context, receiver.subscription);
@@ -129,7 +134,7 @@ test('a chapter that starts is told once, and opens when it is pressed', async (
   await reader.open(`/titles/${titleId}`);
   await page.evaluate(async () => void (await navigator.serviceWorker.ready));
 
-  await test.step('words of ours first, then the browser’s', async () => {
+  await test.step('our own offer comes before the permission prompt of the browser', async () => {
     await page.getByRole('button', { name: 'Add to favorites' }).click();
     const offer = page.getByRole('region', { name: 'New chapters' });
     await expect(offer).toContainText('Shall we tell you');
@@ -142,7 +147,7 @@ test('a chapter that starts is told once, and opens when it is pressed', async (
     await expect(offer).toBeHidden();
   });
 
-  await test.step('in another language the token is told again', async () => {
+  await test.step('changing the language registers the push token again', async () => {
     const registered = page.waitForRequest((request) => request.url().includes('/push_token?'));
     await page.evaluate(() => localStorage.setItem('service', '"th"'));
     await page.reload();
@@ -154,7 +159,7 @@ test('a chapter that starts is told once, and opens when it is pressed', async (
   const [message] = endpoint.received;
   const data = receiver.decrypt(message!.body);
 
-  await test.step('the device shows it', async () => {
+  await test.step('the device shows the notification', async () => {
     // Like a push service, delivers again if the browser had no worker ready. A message with the same tag replaces the first one.
     await expect(async () => {
       await deliver(page, data);
@@ -165,14 +170,14 @@ test('a chapter that starts is told once, and opens when it is pressed', async (
     expect((await page.request.get(shown!.icon)).headers()['content-type']).toBe('image/webp');
   });
 
-  await test.step('it leads to the chapter', async () => {
+  await test.step('a click on the notification opens the chapter', async () => {
     const address = await press(context);
     await page.goto(address);
     await expect(page.getByText('#002').first()).toBeAttached();
     await expect.poll(() => shownNotifications(page)).toEqual([]);
   });
 
-  await test.step('what was told is not told again, and a browser that is gone is forgotten', async () => {
+  await test.step('the second message is about the next chapter only', async () => {
     endpoint.answer.status = 410;
     await publishChapter(3);
     await expect.poll(() => endpoint.received.length, { timeout: 60_000 }).toBe(2);

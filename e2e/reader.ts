@@ -34,7 +34,7 @@ export const test = base.extend<
   { shelf: Shelf; site: string; printed: string[] }
 >({
   mayPrint: [undefined, { option: true }],
-  // oxlint-disable-next-line no-empty-pattern -- the way in which Playwright says that a fixture needs no other
+  // oxlint-disable-next-line no-empty-pattern -- Playwright requires this pattern, also for a fixture that uses no other
   printed: [async ({}, use) => use([]), { scope: 'worker' }],
   browser: [
     async ({ browser, printed }, use) => {
@@ -52,7 +52,7 @@ export const test = base.extend<
     { auto: true },
   ],
   site: [
-    // oxlint-disable-next-line no-empty-pattern -- the way in which Playwright says that a fixture needs no other
+    // oxlint-disable-next-line no-empty-pattern -- Playwright requires this pattern, also for a fixture that uses no other
     async ({}, use) => use(process.env.KOMAWARI_E2E_SITE!),
     { scope: 'worker' },
   ],

@@ -11,7 +11,7 @@ import { styledDuring } from './styledDuring';
 const FEW_ELEMENTS = 20;
 
 for (const { remote, path } of REMOTE_PAGES) {
-  test(`${remote}: what is put into the page restyles little else`, async ({ page, reader, shelf }) => {
+  test(`${remote}: adding or removing an element restyles few other elements`, async ({ page, reader, shelf }) => {
     await reader.open(path(shelf), 'ru');
     await expect(mountedPage(page, remote)).toBeAttached();
     if (remote === 'mf_viewer') await openSettingsOnce(page);

@@ -12,7 +12,7 @@ test.use({ mayPrint: /no\/such\/page: Failed to load resource/ });
 const SCREENS = screensOf(ROUTE_TABLE);
 
 for (const row of ROUTE_TABLE) {
-  test(`${row.path} leads to ${row.leadsTo ?? row.remote ?? row.heading}, as the server has rendered it`, async ({
+  test(`${row.path} leads to ${row.leadsTo ?? row.remote ?? row.heading} and hydrates unchanged`, async ({
     page,
     reader,
     shelf,

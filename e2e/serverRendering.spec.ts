@@ -23,7 +23,7 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const row of ROUTE_TABLE) {
-    test(`${row.path} has its first screen`, async ({ page, shelf }) => {
+    test(`${row.path} shows its first screen`, async ({ page, shelf }) => {
       await page.goto(addressOf(row.path, shelf));
       const main = page.locator('main');
       await expect(main.getByRole('heading', { level: 1 })).toBeAttached();
@@ -33,7 +33,7 @@ test.describe('without scripts', () => {
   }
 
   for (const address of MISSING) {
-    test(`${address} is said not to be there, with the ways on`, async ({ page }) => {
+    test(`${address} answers 404 and shows a not-found page with links`, async ({ page }) => {
       const response = await page.goto(address);
       expect(response?.status()).toBe(404);
       await expect(page.getByRole('heading', { level: 1, name: shellEn['shell.errors.notFoundTitle'] })).toBeInViewport();
@@ -44,7 +44,7 @@ test.describe('without scripts', () => {
     });
   }
 
-  test('a search is answered', async ({ page, shelf }) => {
+  test('the search form leads to results', async ({ page, shelf }) => {
     await page.goto('/updates');
     await page.getByRole('banner').getByRole('searchbox').fill('neon');
     await page.getByRole('banner').getByRole('searchbox').press('Enter');
@@ -78,7 +78,7 @@ test.describe('without scripts', () => {
 });
 
 for (const address of ['/titles/999999', '/comments/999999', '/publisher_news/999999']) {
-  test(`scripts say of ${address} what the API says, and lead to it again`, async ({ page, reader }) => {
+  test(`${address} leads to /error with the message of the API and a link to try again`, async ({ page, reader }) => {
     await reader.arrive(address);
     await expect(page).toHaveURL('/error');
     await expect(page.getByRole('link', { name: shellEn['shell.errors.tryAgain'] })).toHaveAttribute('href', address);
@@ -87,7 +87,7 @@ for (const address of ['/titles/999999', '/comments/999999', '/publisher_news/99
 }
 
 for (const mode of ['vertical', 'horizontal'] as const) {
-  test(`the first page of a chapter, read ${mode}, is there before the scripts, and stays where it is`, async ({
+  test(`the first page of a chapter (${mode}) is shown before the scripts load and then stays in place`, async ({
     page,
     reader,
     shelf,
@@ -121,7 +121,7 @@ for (const mode of ['vertical', 'horizontal'] as const) {
   });
 }
 
-test('a new reader has the privacy notice before the scripts, and once it is accepted never again', async ({ page }) => {
+test('the privacy notice is in the HTML before the scripts load, until the reader has accepted it', async ({ page }) => {
   const notice = page.getByRole('region', { name: 'Privacy notice' });
   await page.goto('/manga_list/all');
   await untilHydrated(page);
@@ -136,7 +136,7 @@ test('a new reader has the privacy notice before the scripts, and once it is acc
   await expect(notice.getByRole('button', { name: 'Accept' })).toBeVisible();
 });
 
-test('a title asks for no letters but those of the page’s language, though it names languages of other scripts', async ({
+test('a title page loads only the fonts of its language, although it names languages in other scripts', async ({
   page,
   reader,
   shelf,
@@ -150,13 +150,13 @@ test('a title asks for no letters but those of the page’s language, though it 
   expect(new Set(letters)).toEqual(new Set(['onest-latin', 'bricolage-grotesque-latin']));
 });
 
-test('a press while the page is taken over is not lost', async ({ page, reader, shelf }) => {
+test('a click during hydration is not lost', async ({ page, reader, shelf }) => {
   await reader.arrive('/manga_list/all');
   await page.locator(`a[href="/titles/${shelf.titleId}"]`).first().click();
   await expect(page.getByRole('heading', { level: 1, name: 'Neon Harbor' })).toBeVisible();
 });
 
-test('buttons that are pressed before the scripts are here are heard when they are, once', async ({ page, reader, shelf }) => {
+test('repeated clicks before the scripts load take effect once, after hydration', async ({ page, reader, shelf }) => {
   const release = await holdFiles(page, /\.js$/);
   await reader.arrive(`/titles/${shelf.titleId}`);
   const order = page.getByRole('button', { name: /^Change the order/ });
@@ -174,7 +174,7 @@ test('buttons that are pressed before the scripts are here are heard when they a
   await expect(order).toHaveAccessibleName('Change the order (Newest first)');
 });
 
-test('a form that is sent before the scripts are here loads no page anew, and has what was written', async ({ page, reader }) => {
+test('a form submitted before the scripts load keeps its text and does not reload the page', async ({ page, reader }) => {
   const release = await holdFiles(page, /\.js$/);
   await reader.arrive('/help');
   const field = page.getByRole('searchbox', { name: 'Search questions and answers' });
@@ -188,7 +188,7 @@ test('a form that is sent before the scripts are here loads no page anew, and ha
   await expect(page.getByText('Nothing found')).toBeVisible();
 });
 
-test('a panel of a chapter that is asked for before the scripts are here opens with them', async ({ page, reader, shelf }) => {
+test('a viewer panel requested before the scripts load opens after hydration', async ({ page, reader, shelf }) => {
   const release = await holdFiles(page, SHELL_SCRIPTS);
   await reader.arrive(`/viewer/${shelf.chapterId}`, 'th');
   await page.getByRole('button', { name: viewerTh['viewer.bars.settings'] }).click();
@@ -197,7 +197,7 @@ test('a panel of a chapter that is asked for before the scripts are here opens w
   await expect(page.getByRole('dialog', { name: viewerTh['viewer.bars.settings'] })).toBeVisible();
 });
 
-test('of the keys that are pressed in a chapter before its scripts are here the last one is heard', async ({
+test('of the keys pressed in a chapter before the scripts load, only the last one takes effect', async ({
   page,
   reader,
   shelf,
@@ -215,10 +215,10 @@ test('of the keys that are pressed in a chapter before its scripts are here the 
   await expect(counterOf(page)).toHaveText(/^1 /);
 });
 
-test.describe('where a drawing does not come', () => {
+test.describe('when the script of a drawing fails to load', () => {
   test.use({ mayPrint: /ERR_FAILED/ });
 
-  test('the one in the HTML stays, and nothing is drawn anew', async ({ page, reader }) => {
+  test('the server-rendered drawing stays and is not rendered again', async ({ page, reader }) => {
     await page.route(/about-us-panels.*\.js$/, (route) => route.abort());
     const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('about-us-panels'));
     await reader.arrive('/about_us');
@@ -232,7 +232,7 @@ test.describe('where a drawing does not come', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, mayPrint: /ERR_FAILED/ });
 
-  test('pictures come in the size in which they are shown, and of the banners the one that is seen', async ({ page, reader }) => {
+  test('images load in their displayed size, and only the first banner loads eagerly', async ({ page, reader }) => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(...(/(?<=\/images\/).+/.exec(request.url()) ?? [])));
     // As the server rendered it, because scripts load the next banners.

@@ -10,7 +10,7 @@ async function stopTime(page: Page): Promise<void> {
   await (await page.context().newCDPSession(page)).send('Animation.setPlaybackRate', { playbackRate: 0 });
 }
 
-test.describe('a page of which a part has come', () => {
+test.describe('a partially received page', () => {
   test.use({ mayPrint: /ERR_INCOMPLETE_CHUNKED_ENCODING/ });
 
   const atHalf = (html: string) => (html.indexOf('<main') + html.indexOf('</main>')) / 2;
@@ -20,7 +20,7 @@ test.describe('a page of which a part has come', () => {
     ['Home', '/updates', 'main section img'],
     ['all titles', '/manga_list/all', 'main h1'],
   ] as const) {
-    test(`${name} shows what is whole of it, then the rest, and nothing moves`, async ({ page, site }) => {
+    test(`${name} shows its complete parts, then the rest, without layout shifts`, async ({ page, site }) => {
       const half = await serveInParts(site, address, atHalf);
       await watchShifts(page);
       await stopTime(page);
@@ -39,7 +39,7 @@ test.describe('a page of which a part has come', () => {
     });
   }
 
-  test('is shown as far as it came where the line breaks off', async ({ page, site }) => {
+  test('is shown as far as it was received when the connection breaks', async ({ page, site }) => {
     const half = await serveInParts(site, '/updates', atHalf);
     await page.goto(`${half.url}/updates`, { waitUntil: 'commit' });
     const part = lastWork(page);
@@ -51,7 +51,7 @@ test.describe('a page of which a part has come', () => {
   });
 });
 
-test.describe('what is far below a phone’s screen', () => {
+test.describe('content far below a phone’s screen', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
   const shelfItem = (page: Page) => page.getByRole('region', { name: /Stories for the night/ }).locator('li');
@@ -63,7 +63,7 @@ test.describe('what is far below a phone’s screen', () => {
   test.describe('without scripts', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('is laid out when the reader comes near', async ({ page }) => {
+    test('is laid out when the reader scrolls near it', async ({ page }) => {
       await page.goto('/updates');
       expect(await isLaidOut(page)).toBe(false);
       await shelfItem(page).first().scrollIntoViewIfNeeded();
@@ -71,7 +71,7 @@ test.describe('what is far below a phone’s screen', () => {
     });
   });
 
-  test('is laid out when the page is complete, and moves nothing', async ({ page, reader }) => {
+  test('is laid out when the page is complete, without layout shifts', async ({ page, reader }) => {
     await watchShifts(page);
     await reader.open('/updates');
     await expect.poll(() => isLaidOut(page)).toBe(true);
@@ -80,7 +80,7 @@ test.describe('what is far below a phone’s screen', () => {
   });
 });
 
-test.describe('wherever its HTML ends', () => {
+test.describe('HTML that ends at any point', () => {
   test.use({ javaScriptEnabled: false });
 
   const CUTS = 24;
@@ -95,7 +95,7 @@ test.describe('wherever its HTML ends', () => {
 
   for (const [name, addressOf] of Object.entries(PAGES)) {
     for (const [size, viewport] of Object.entries(SIZES)) {
-      test(`what is seen of ${name} on a ${size} stands where it stays`, async ({ page, site, shelf }) => {
+      test(`visible content of ${name} on a ${size} is in its final position`, async ({ page, site, shelf }) => {
         await page.setViewportSize(viewport);
         await stopTime(page);
         const html = await renderedHtml(site + addressOf(shelf));

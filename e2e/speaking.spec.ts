@@ -20,7 +20,7 @@ async function failing(page: Page, url: string): Promise<{ isAway: boolean }> {
   return call;
 }
 
-test('comments are opened, ordered, liked and muted by keyboard, and what goes wrong is said', async ({
+test('comments are opened, sorted, liked and muted with the keyboard, and errors are announced', async ({
   page,
   reader,
   shelf,
@@ -76,7 +76,7 @@ test('comments are opened, ordered, liked and muted by keyboard, and what goes w
   await expect(focused).toContainText('Once more from the start.');
 });
 
-test('feedback is written and sent by keyboard: the failure is an alert, the thanks have the focus', async ({ page, reader }) => {
+test('feedback is sent with the keyboard: an error is an alert, and the thanks get the focus', async ({ page, reader }) => {
   const sending = await failing(page, '**/api/web/contact');
   await reader.open('/feedback');
   const focused = page.locator(':focus');
@@ -107,7 +107,7 @@ test('feedback is written and sent by keyboard: the failure is an alert, the tha
   await expect(focused).toHaveValue('');
 });
 
-test('the survey is answered by keyboard: what is wrong with an answer is said, the thanks have the focus', async ({ page }) => {
+test('the survey is answered with the keyboard: errors are announced, and the thanks get the focus', async ({ page }) => {
   await page.goto('/webview/questionnaire/en/by-keyboard');
   const questions = page.getByRole('main').locator('ol > li');
   await expect(questions).toHaveCount(17);
@@ -149,7 +149,7 @@ const THAI: readonly { path: string; content: string; prepare?: (page: Page) => 
 ];
 
 for (const { path, content, prepare } of THAI) {
-  test(`${path} says nothing in English to a reader of Thai`, async ({ page, reader, shelf }) => {
+  test(`${path} contains no English message for a reader of Thai`, async ({ page, reader, shelf }) => {
     await reader.open(path.replace(':chapterId', String(shelf.chapterId)), 'th');
     await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
     await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);

@@ -96,7 +96,7 @@ function chooseFirst(questions: Element[]): void {
 }
 
 for (const folder of ['mf-comments', 'mf-engagement']) {
-  test(`${folder} alone shows each page in each state`, async ({ page, site, reader, shelf }) => {
+  test(`${folder} runs standalone and shows each page in each state`, async ({ page, site, reader, shelf }) => {
     // Many page loads, and a build if there is none in the cache.
     test.slow();
     const standalone = await serveStandalone(folder, site);

@@ -14,7 +14,7 @@ interface Teams {
 
 const test = base.extend<object, { teams: Teams; running: { url: string; data: string } }>({
   running: [
-    // oxlint-disable-next-line no-empty-pattern -- the way in which Playwright says that a fixture needs no other
+    // oxlint-disable-next-line no-empty-pattern -- Playwright requires this pattern, also for a fixture that uses no other
     async ({}, use) => {
       const { url, data, stop } = await startTestSite({ hasPages: true });
       await use({ url, data });
@@ -38,7 +38,7 @@ const test = base.extend<object, { teams: Teams; running: { url: string; data: s
 
 test.describe.configure({ mode: 'serial' });
 
-test('a reader who is reading keeps what was begun with; the next page has what was published, and a roll-back takes it back', async ({
+test('an open page keeps its release; a reload gets the published one, and a rollback restores the first', async ({
   page,
   reader,
   shelf,
@@ -66,7 +66,7 @@ test('a reader who is reading keeps what was begun with; the next page has what 
   expect(await versionOn(page, 'mf_comments')).toBe(comments.first);
 });
 
-test('tools of others find each remote and its manifest of module federation', async ({ site }) => {
+test('frontend-discovery.json lists each remote with its module federation manifest', async ({ site }) => {
   const discovery = (await (await fetch(`${site}/frontend-discovery.json`)).json()) as Discovery;
   const { shell, ...remotes } = discovery.microFrontends;
   expect(shell).toHaveLength(1);
@@ -96,7 +96,7 @@ test('two teams publish at once, and both are live', async ({ page, reader, team
   expect([await versionOn(page, 'mf_comments'), await versionOn(page, 'mf_engagement')]).toEqual(['8.0.0', '8.0.0']);
 });
 
-test('what would blank the site is refused, and nobody sees it', async ({ page, reader, teams: { comments } }) => {
+test('a release with styles outside its layer is refused and never goes live', async ({ page, reader, teams: { comments } }) => {
   await comments.build('9.0.0', { css: 'body{display:none!important}' });
   const { code, text } = await comments.komawari(...PUBLISH);
   expect(code).toBe(1);
@@ -108,13 +108,13 @@ test('what would blank the site is refused, and nobody sees it', async ({ page, 
   expect(await versionOn(page, 'mf_comments')).toBe('8.0.0');
 });
 
-test('a team cannot touch what is another team’s', async ({ teams: { comments } }) => {
+test('a team cannot remove the remote of another team', async ({ teams: { comments } }) => {
   const { code, text } = await comments.komawari('remove', 'mf_engagement', '--why', 'mine is better');
   expect(code).toBe(1);
   expect(text).toContain('covers only mf_comments, and this would change mf_engagement');
 });
 
-test('a canary is for the readers of its part, at every visit, until it is for everyone', async ({
+test('a canary is served to the same share of readers at every visit until it is promoted to everyone', async ({
   page,
   reader,
   site,
@@ -143,7 +143,12 @@ test.describe('a canary that breaks', () => {
   // The server's own build of the page works, and the error message replaces what it rendered.
   test.use({ mayPrint: /failed \(load\)|broken build|ChunkLoadError|Loading chunk|What the server rendered was drawn anew/ });
 
-  test('goes back by itself, and the record names the team', async ({ browser, site, shelf, teams: { comments, operator } }) => {
+  test('is rolled back automatically, and the record names the team', async ({
+    browser,
+    site,
+    shelf,
+    teams: { comments, operator },
+  }) => {
     await comments.build('10.0.0', { js: 'throw new Error("broken build");' });
     expect(await comments.komawari(...PUBLISH, '--canary', '50', '--why', 'threads again')).toMatchObject({ code: 0 });
     const path = `/comments/${shelf.chapterId}`;
@@ -167,12 +172,12 @@ test.describe('a canary that breaks', () => {
   });
 });
 
-test.describe('a release that is taken back', () => {
+test.describe('a rollback', () => {
   test.use({
     mayPrint: /failed \(load\)|broken build|ChunkLoadError|Loading chunk|What the server rendered was drawn anew|was preloaded/,
   });
 
-  test('comes to the readers who stand before what it broke, when they try again', async ({
+  test('reaches readers on the error page of the broken release when they try again', async ({
     page,
     reader,
     shelf,
@@ -190,7 +195,7 @@ test.describe('a release that is taken back', () => {
   });
 });
 
-test('a page that throws in a real browser is refused before a reader gets it, with its address and language', async ({
+test('publish refuses a release whose page throws in a browser and reports the URL and the language', async ({
   teams: { comments },
 }) => {
   await comments.build('12.0.0', { js: 'throw new Error("planted");' });
@@ -201,7 +206,7 @@ test('a page that throws in a real browser is refused before a reader gets it, w
   expect((await comments.komawari('deployments')).text).not.toContain('mf_comments 12.0.0');
 });
 
-test('a link shows a release that is not live, says so, tells what the page is made of, and leads back', async ({
+test('a preview link shows a release that is not live, with a badge, an inspector and a link to leave', async ({
   page,
   reader,
   shelf,

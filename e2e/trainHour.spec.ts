@@ -8,7 +8,7 @@ import { untilKept } from './untilKept';
 
 const test = base.extend<object, { running: { url: string; data: string }; comments: Team; shell: Team }>({
   running: [
-    // oxlint-disable-next-line no-empty-pattern -- the way in which Playwright says that a fixture needs no other
+    // oxlint-disable-next-line no-empty-pattern -- Playwright requires this pattern, also for a fixture that uses no other
     async ({}, use) => {
       const { url, data, stop } = await startTestSite({ hasPages: true });
       await use({ url, data });
@@ -34,7 +34,7 @@ test.use({
   mayPrint: /ERR_INTERNET_DISCONNECTED|Failed to load resource|language detection|broken shell/,
 });
 
-test('an hour without a network in the middle of a chapter loses nothing, and the new version waits for its reader', async ({
+test('an hour offline in the middle of a chapter loses nothing, and the new version waits for the reader', async ({
   page,
   context,
   reader,
@@ -61,7 +61,7 @@ test('an hour without a network in the middle of a chapter loses nothing, and th
 
   await context.setOffline(true);
 
-  await test.step('read on, and a comment liked', async () => {
+  await test.step('offline: the reader reads on and likes a comment', async () => {
     await expect(() => shown(3).scrollIntoViewIfNeeded({ timeout: 2000 })).toPass();
     await expect(page.getByText('Page 3 of 5')).toBeAttached();
     await page.clock.fastForward('01:00:00');
@@ -75,7 +75,7 @@ test('an hour without a network in the middle of a chapter loses nothing, and th
   await comments.build('7.0.0');
   expect(await comments.komawari(...PUBLISH, '--why', 'threads')).toMatchObject({ code: 0 });
 
-  await test.step('back on the network: told once, and the tab goes on as it is', async () => {
+  await test.step('back online: the like is sent, the new version is announced, and the tab keeps its version', async () => {
     await context.setOffline(false);
     await page.evaluate(() => dispatchEvent(new Event('online')));
     await expect.poll(() => likes).toEqual(['/api/comment_like']);
@@ -87,7 +87,7 @@ test('an hour without a network in the middle of a chapter loses nothing, and th
     expect(await versionOn(page, 'mf_comments')).toBe(comments.first);
   });
 
-  await test.step('the new version, and the place in the chapter', async () => {
+  await test.step('after the update: the new version opens the chapter at the same page', async () => {
     await page.getByRole('button', { name: 'Update' }).click();
     await expect.poll(() => versionOn(page, 'mf_comments')).toBe('7.0.0');
     await page.goto(chapter);
@@ -96,7 +96,7 @@ test('an hour without a network in the middle of a chapter loses nothing, and th
   });
 });
 
-test('a version that did not start twice gives way to the one before', async ({ page, reader, shell }) => {
+test('a version that failed to start twice is replaced by the previous one', async ({ page, reader, shell }) => {
   await reader.open('/help');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await untilKept(page);

@@ -8,7 +8,10 @@ import { mountedPage } from './remotePages';
 // The browser reports what it refused, and the shell reports what is missing because of that.
 test.use({ mayPrint: /./ });
 
-test('a script, a worker and a text that came from elsewhere are refused, whichever way is tried', async ({ page, reader }) => {
+test('unlisted scripts, unlisted workers and HTML from text are refused in every way of inserting them', async ({
+  page,
+  reader,
+}) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await reader.open('/about_us');
@@ -47,10 +50,7 @@ test('a script, a worker and a text that came from elsewhere are refused, whiche
   expect(asked.filter((url) => /planted|elsewhere/.test(url))).toEqual([]);
 });
 
-test('bytes that are others than were published do not run, in a chunk that a page loads later either', async ({
-  page,
-  reader,
-}) => {
+test('a chunk whose bytes differ from the published ones does not run', async ({ page, reader }) => {
   const refused: string[] = [];
   page.on('console', (message) => message.text().includes('valid digest') && refused.push(message.text()));
   await page.route(/\/home-sections\.[^/]+\.js/, async (route) => {
@@ -67,7 +67,7 @@ test('bytes that are others than were published do not run, in a chunk that a pa
   await expect(page.getByRole('contentinfo')).toBeVisible();
 });
 
-test('every script and stylesheet of a visit carries its hash', async ({ page, reader, shelf }) => {
+test('every script and stylesheet of a visit has an integrity hash', async ({ page, reader, shelf }) => {
   const tags = await tagsOf(page);
   await reader.open('/updates');
   const paths = {
@@ -85,7 +85,7 @@ test('every script and stylesheet of a visit carries its hash', async ({ page, r
   expect(tags.filter((tag) => !tag.includes(' integrity="sha'))).toEqual([]);
 });
 
-test('scripts are compiled, and the tables of languages read, beside the page', async ({ page, reader, shelf }) => {
+test('scripts start with the eager compile hint, and a worker warms up Intl', async ({ page, reader, shelf }) => {
   const scripts: Response[] = [];
   page.on('response', (response) => {
     if (response.request().resourceType() === 'script' && response.ok()) scripts.push(response);
@@ -100,7 +100,7 @@ test('scripts are compiled, and the tables of languages read, beside the page', 
   expect(new Set(beginnings)).toEqual(new Set(['//# allFunctionsCalledOnLoad']));
 });
 
-test('a page without the shell loads words of another language, and makes no HTML of text', async ({ page }) => {
+test('a webview without the shell enforces Trusted Types and falls back to English messages', async ({ page }) => {
   const worker = page.waitForEvent('worker');
   await page.goto('/webview/questionnaire/tha/without-html');
   // The questions have no Thai version, so the whole page is in English.

@@ -21,17 +21,17 @@ function topOfStrip(): number {
   return element!.scrollTop;
 }
 
-test.describe('a strip, for who likes motion', () => {
+test.describe('a strip, with animations allowed', () => {
   test.use({ reducedMotion: 'no-preference' });
 
-  test('goes on for each of several fast taps', async ({ page, reader, shelf }) => {
+  test('scrolls on for each of several fast clicks', async ({ page, reader, shelf }) => {
     const top = await openStrip(page, () => reader.open(`/viewer/${shelf.chapterId}`));
     for (let tap = 0; tap < 3; tap += 1) await page.mouse.click(720, 820);
     await expect.poll(top).toBe(3 * 0.9 * 900);
   });
 });
 
-test('a strip is dragged with the mouse, and the press that drags turns nothing', async ({ page, reader, shelf }) => {
+test('dragging a strip with the mouse scrolls it and does not turn the page', async ({ page, reader, shelf }) => {
   const top = await openStrip(page, () => reader.open(`/viewer/${shelf.chapterId}`));
   await page.mouse.move(720, 700);
   await page.mouse.down();
@@ -40,7 +40,7 @@ test('a strip is dragged with the mouse, and the press that drags turns nothing'
   await expect.poll(top).toBe(400);
 });
 
-test('a reader keeps the position through sizes, direction, pairs, fit, quality and language, and nothing jumps', async ({
+test('the position survives changes of size, direction, pairs, fit, quality and language without layout shifts', async ({
   browser,
   shelf,
   site,
@@ -51,7 +51,7 @@ test('a reader keeps the position through sizes, direction, pairs, fit, quality 
   expect(figures).toMatchObject({ losses: [], blanks: 0, layoutShift: 0 });
 });
 
-test('a chosen segment looks the same under the mouse as beside it', async ({ page, reader, shelf }) => {
+test('a selected segment has the same colors with and without hover', async ({ page, reader, shelf }) => {
   await reader.open(`/viewer/${shelf.chapterId}`);
   await expect(page.getByRole('img', { name: 'Page 1 of 5' })).toBeVisible();
   await page.keyboard.press('o');
@@ -68,7 +68,7 @@ test('a chosen segment looks the same under the mouse as beside it', async ({ pa
   expect(before.color).not.toBe(before.backgroundColor);
 });
 
-test('a page that is zoomed beyond its pixels asks for better ones, once, and stays where it is', async ({
+test('zooming a page beyond its pixels requests a better quality once and does not move the page', async ({
   page,
   reader,
   shelf,

@@ -24,7 +24,7 @@ async function expectFocusSeen(element: Locator): Promise<void> {
   expect(hasRing).toBe(true);
 }
 
-test('a chapter is read, set up, searched and left with the keyboard alone', async ({ page, reader, shelf }) => {
+test('a chapter is read, configured, navigated and left with the keyboard alone', async ({ page, reader, shelf }) => {
   await page.addInitScript((known) => localStorage.setItem('viewerSettings', JSON.stringify(known)), KNOWN_ZONES);
   await reader.open(`/viewer/${shelf.chapterId}`);
   await expect(page.getByRole('img', { name: 'Page 1 of 5' })).toBeVisible();
@@ -82,7 +82,7 @@ test('a chapter is read, set up, searched and left with the keyboard alone', asy
   await expect(counter).toBeVisible();
 });
 
-test('a slider stands upright at an edge where the reader wants one, in a strip too', async ({ page, reader, shelf }) => {
+test('the edge slider is vertical, at the chosen edge, and moves through a strip', async ({ page, reader, shelf }) => {
   await page.addInitScript((known) => localStorage.setItem('viewerSettings', JSON.stringify(known)), {
     hasSeenTapZones: true,
     defaults: { edgeSlider: 'right' },
@@ -101,7 +101,7 @@ test('a slider stands upright at an edge where the reader wants one, in a strip 
   await expect(slider).toHaveAttribute('aria-valuetext', 'Page 1 of 5');
 });
 
-test('the next chapter is drawn before it is opened, and the screen stays full from one to the other', async ({
+test('the next chapter is rendered before it is opened, and fullscreen stays on when it opens', async ({
   page,
   reader,
   shelf,
@@ -141,7 +141,7 @@ const WORDS = {
 } as const;
 
 for (const locale of ['en', 'th'] as const) {
-  test(`a screen reader is told the place, and pages in the order of reading (${locale})`, async ({ page, reader, shelf }) => {
+  test(`a screen reader gets the position and the pages in reading order (${locale})`, async ({ page, reader, shelf }) => {
     const words = WORDS[locale];
     const place = (text: string) => expect(page.getByRole('status').getByText(text, { exact: true })).toBeAttached();
     await page.addInitScript((known) => localStorage.setItem('viewerSettings', JSON.stringify(known)), KNOWN_ZONES);

@@ -95,7 +95,7 @@ for (const [device, viewport] of [
     // Pictures and chapters that fail on purpose.
     test.use({ viewport, mayPrint: /Failed to load resource/ });
 
-    test('the viewer and all its panels have no violation, light or dark', async ({ page, reader, shelf }) => {
+    test('the viewer and all its panels have no axe violations in light and dark', async ({ page, reader, shelf }) => {
       test.slow();
       await page.addInitScript((known) => {
         localStorage.setItem('viewerSettings', JSON.stringify(known));
@@ -115,7 +115,7 @@ for (const [device, viewport] of [
       }
     });
 
-    test('what goes wrong has no violation either', async ({ page, reader, shelf, context }) => {
+    test('error states have no axe violations', async ({ page, reader, shelf, context }) => {
       await page.route(/\/images\//, (route) => route.abort());
       await reader.open(`/viewer/${shelf.chapterId}`);
       await expect(page.getByRole('button', { name: 'Try again' }).first()).toBeVisible();

@@ -38,7 +38,7 @@ async function stripChapters(site: string): Promise<number[]> {
   return chapters.slice(0, 2).map(({ chapterId }) => chapterId);
 }
 
-test('a finger that pulls at the end of a strip reads on, and one that scrolls to it does not', async ({
+test('pulling at the end of a strip opens the next chapter, and scrolling to the end does not', async ({
   page,
   reader,
   site,
@@ -75,7 +75,11 @@ test('a finger that pulls at the end of a strip reads on, and one that scrolls t
   await expect(page).toHaveURL(new RegExp(`/viewer/${second}`));
 });
 
-test('on the last page a finger follows links, and reads on beside them', async ({ page, reader, site }) => {
+test('on the last page a tap on a link follows it, and a tap beside it opens the next chapter', async ({
+  page,
+  reader,
+  site,
+}) => {
   const [first, second] = await chaptersOf(await titleNamed('Neon Harbor', site), site);
   await readIn(page, 'horizontal');
   await reader.open(`/viewer/${first!.chapterId}`);
@@ -97,7 +101,7 @@ test('on the last page a finger follows links, and reads on beside them', async 
   await expect(page).toHaveURL(new RegExp(`/viewer/${second!.chapterId}`));
 });
 
-test('while brightness or width is dragged, the sheet gives way to the page', async ({ page, reader, shelf, context }) => {
+test('the settings sheet turns transparent while brightness or width is dragged', async ({ page, reader, shelf, context }) => {
   await readIn(page, 'vertical');
   await reader.open(`/viewer/${shelf.chapterId}`);
   await expect(page.locator('[data-page="1"] img').first()).toBeVisible();

@@ -15,7 +15,7 @@ const PAGES = [
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
 for (const { path, title } of PAGES) {
-  test(`${path} asks for nothing but the engagement remote's own files, and keeps to the strict policy`, async ({ page }) => {
+  test(`${path} loads only files of the engagement remote and logs no errors or warnings`, async ({ page }) => {
     const problems = problemsOf(page);
     const files = filesOf(page);
     await page.goto(path);
@@ -36,7 +36,7 @@ test('the remote’s own styles win over the reset', async ({ page }) => {
   await expect(heading).not.toHaveCSS('margin-bottom', '0px');
 });
 
-test('without storage the announcements and the survey are the same', async ({ page }) => {
+test('announcements and survey work without storage', async ({ page }) => {
   const problems = problemsOf(page);
   await page.addInitScript(withoutStorage);
   await page.goto('/webview/announcement/en');
@@ -48,7 +48,7 @@ test('without storage the announcements and the survey are the same', async ({ p
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`the page is ${colorScheme} where the phone is`, async ({ page }) => {
+  test(`the page follows the ${colorScheme} color scheme of the phone`, async ({ page }) => {
     await page.emulateMedia({ colorScheme });
     await page.goto('/webview/announcement/en');
     await expect(page.getByRole('region').first()).toBeVisible();
@@ -59,7 +59,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
 }
 
 for (const path of ['/webview/announcement/tha', '/webview/faq/rus', '/webview/questionnaire/rus/large']) {
-  test(`${path} is twice as large where the phone's text is, and fits a narrow one`, async ({ page }) => {
+  test(`${path} doubles its text with the phone's font size and fits a narrow phone`, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     const phone = await page.context().newCDPSession(page);
     await phone.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
@@ -69,7 +69,7 @@ for (const path of ['/webview/announcement/tha', '/webview/faq/rus', '/webview/q
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
   });
 
-  test(`${path} fits a narrow phone where an Android webview doubles the text alone`, async ({ page }) => {
+  test(`${path} fits a narrow phone when an Android webview doubles only the text`, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto(path);
     await expect(page.locator('summary, button').last()).toBeVisible();

@@ -8,7 +8,7 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false, mayPrint: /no\/such\/page: Failed to load resource/ });
 
   for (const { path } of ROUTE_TABLE) {
-    test(`nothing on ${path} waits for what never comes, or is pressed, written or chosen in vain`, async ({ page, shelf }) => {
+    test(`${path} has no busy indicator and no control that needs scripts`, async ({ page, shelf }) => {
       await page.goto(addressOf(path, shelf));
       await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeAttached();
       const vain = page.locator('[aria-busy="true"], :is(button, input, textarea):not(form[action] *)');
@@ -16,7 +16,7 @@ test.describe('without scripts', () => {
     });
   }
 
-  test('another language is chosen at the foot of the page, for this one and the next', async ({ page }) => {
+  test('a language link in the footer changes the language of this page and the next', async ({ page }) => {
     await page.goto('/search_result?keyword=neon');
     const languages = page.getByRole('contentinfo').getByRole('navigation', { name: 'Language of the site' });
     await languages.getByRole('link', { name: 'Русский' }).click();
@@ -26,7 +26,7 @@ test.describe('without scripts', () => {
     await expect(page.locator('html')).toHaveAttribute('lang', 'ru');
   });
 
-  test('the viewer names what is read', async ({ page, shelf }) => {
+  test('the viewer shows the names of the title and the chapter', async ({ page, shelf }) => {
     await page.goto(`/viewer/${shelf.chapterId}`);
     const bar = page.getByRole('group', { name: 'Chapter and settings' });
     await expect(bar.getByRole('link', { name: 'Neon Harbor' })).toBeVisible();
@@ -36,12 +36,12 @@ test.describe('without scripts', () => {
     await expect(name).toHaveText('#001');
   });
 
-  test('no link shares an address of nothing', async ({ page }) => {
+  test('no visible share link has a URL without an origin', async ({ page }) => {
     await page.goto('/updates');
     await expect(page.locator('a[href*="=%2F"]').filter({ visible: true })).toHaveCount(0);
   });
 
-  test('the calendar has the week of everyone', async ({ page }) => {
+  test('the calendar shows the week for all titles', async ({ page }) => {
     await page.goto('/calendar');
     const week = page.getByRole('list', { name: 'The next seven days' });
     await expect(week.locator('> li')).toHaveCount(7);
@@ -50,7 +50,7 @@ test.describe('without scripts', () => {
   });
 
   for (const path of ['/help', '/announcement', '/webview/faq/eng', '/webview/announcement/eng']) {
-    test(`what ${path} tells opens and closes under its heading, by pointer and by key`, async ({ page }) => {
+    test(`the entries of ${path} open and close under their heading, by pointer and keyboard`, async ({ page }) => {
       await page.goto(path);
       const part = page.getByRole('main').locator('details').last();
       const head = part.locator('summary');
@@ -63,7 +63,7 @@ test.describe('without scripts', () => {
     });
   }
 
-  test('a phone has ways to all pages of the menu', async ({ page }) => {
+  test('a phone has links to the main pages', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     for (const [path, name] of [
       ['/featured', 'Featured'],
@@ -79,7 +79,7 @@ test.describe('without scripts', () => {
   });
 });
 
-test.describe('before the scripts are here', () => {
+test.describe('before the scripts load', () => {
   /** Opens a page whose scripts wait, and releases them once the reader has done something. */
   async function doBefore(
     { page, reader }: { page: Page; reader: Reader },
@@ -101,14 +101,14 @@ test.describe('before the scripts are here', () => {
     await expect(main.getByRole('region').first()).toBeVisible();
   });
 
-  test('what is typed into the search is looked for', async ({ page, reader }) => {
+  test('text typed into the search field is searched for after hydration', async ({ page, reader }) => {
     const main = await doBefore({ page, reader }, '/search_result', (main) => main.getByRole('searchbox').fill('harbor'));
     await expect(main.getByRole('link', { name: /Neon Harbor/ })).toBeVisible();
     await expect(main.getByRole('searchbox')).toHaveValue('harbor');
     await expect(page).toHaveURL(/keyword=harbor/);
   });
 
-  test('a message and its kind stay, and can be sent', async ({ page, reader }) => {
+  test('a feedback message and its kind are kept and can be sent', async ({ page, reader }) => {
     const main = await doBefore({ page, reader }, '/feedback', async (main) => {
       await main.getByRole('radio', { name: 'A suggestion' }).check();
       await main.getByRole('textbox').fill('More cats');
@@ -118,7 +118,7 @@ test.describe('before the scripts are here', () => {
     await expect(main.getByRole('button', { name: 'Send' })).toBeEnabled();
   });
 
-  test('banners are turned', async ({ page, reader }) => {
+  test('a click on the next-banner button takes effect after hydration', async ({ page, reader }) => {
     const main = await doBefore({ page, reader }, '/updates', (main) =>
       main.getByRole('button', { name: 'Next banner' }).click(),
     );
@@ -126,13 +126,13 @@ test.describe('before the scripts are here', () => {
     await expect(main.locator('button[aria-current]').nth(1)).toHaveAttribute('aria-current', 'true');
   });
 
-  test('a switch stays as it was put', async ({ page, reader }) => {
+  test('a switch that is toggled keeps its state', async ({ page, reader }) => {
     const main = await doBefore({ page, reader }, '/history', (main) => main.getByRole('switch').click());
     await expect(main.getByRole('switch')).toBeChecked();
     expect(await page.evaluate(() => localStorage.isHistoryPaused)).toBe('true');
   });
 
-  test('a webview looks for what is typed', async ({ page }) => {
+  test('text typed into the search field of a webview filters the answers after hydration', async ({ page }) => {
     const release = await holdFiles(page, /\.js$/);
     await page.goto('/webview/faq/eng', { waitUntil: 'commit' });
     const answers = page.getByRole('main').locator('details').filter({ visible: true });
