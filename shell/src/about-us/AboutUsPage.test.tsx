@@ -9,19 +9,19 @@ function setup(locale: Locale, words?: typeof about) {
   return renderSite('/about_us', { locale, preloadedState: { environment } });
 }
 
-test('the publisher says who it is in the language of the reader', async () => {
+test('About Us shows the text of the publisher in the language of the reader', async () => {
   await setup('th', about);
   expect(screen.getByRole('heading', { level: 1, name: 'เกี่ยวกับเรา' })).toBeInTheDocument();
   expect(screen.getByText('เราพิมพ์ตอนกลางคืน')).not.toHaveAttribute('lang');
   expect(screen.queryByText('We print at night.')).not.toBeInTheDocument();
 });
 
-test('and in English, marked as such, where it has not written in that one', async () => {
+test('About Us falls back to English, marked with lang, when the publisher has no text in that language', async () => {
   await setup('fr', about);
   for (const text of about.en) expect(screen.getByText(text)).toHaveAttribute('lang', 'en');
 });
 
-test('there is no such page where it says nothing', async () => {
+test('without a text of the publisher, About Us is Page Not Found', async () => {
   await setup('en');
   expect(screen.getByRole('heading', { level: 1, name: 'Page Not Found' })).toBeInTheDocument();
 });

@@ -98,7 +98,7 @@ beforeEach(() => {
 
 afterEach(() => jest.restoreAllMocks());
 
-test('a page is shown with its own words inside of its marks', async () => {
+test('a page is shown with its messages inside the element of its remote', async () => {
   const { show } = setup();
   show();
   expect(screen.getByText('Loading')).toBeInTheDocument();
@@ -106,19 +106,22 @@ test('a page is shown with its own words inside of its marks', async () => {
   expect(page.closest('[data-remote="mf_catalog"][data-version="1.0"]')).not.toBeNull();
 });
 
-test.each(['entry', 'page', 'en'] as const)('without its %s the place says so, and a retry brings the page', async (part) => {
-  const { show, missing, user, starts } = setup();
-  missing.add(part);
-  show();
-  expect(await screen.findByRole('alert')).toHaveTextContent('This did not load');
-  missing.clear();
-  await user.click(screen.getByRole('button', { name: 'Retry' }));
-  expect(await screen.findByText(/Words of the page/)).toBeInTheDocument();
-  // If only the messages of a remote are missing, the remote does not start again.
-  expect(starts).toEqual(part === 'en' ? [] : [1]);
-});
+test.each(['entry', 'page', 'en'] as const)(
+  'a remote whose "%s" fails to load shows an error, and a retry shows the page',
+  async (part) => {
+    const { show, missing, user, starts } = setup();
+    missing.add(part);
+    show();
+    expect(await screen.findByRole('alert')).toHaveTextContent('This did not load');
+    missing.clear();
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByText(/Words of the page/)).toBeInTheDocument();
+    // If only the messages of a remote are missing, the remote does not start again.
+    expect(starts).toEqual(part === 'en' ? [] : [1]);
+  },
+);
 
-test('where the site is another one by now, a retry leads over to it, and asks for nothing of the release that failed', async () => {
+test('a retry on an outdated site updates the site instead of restarting the failed release', async () => {
   const { show, missing, user, starts, updateIfOutdated } = setup();
   missing.add('entry');
   show();
@@ -140,7 +143,7 @@ test('a retry that fails again can be repeated', async () => {
   expect(starts).toEqual([1, 2, 3]);
 });
 
-test('another language comes without the page losing its state', async () => {
+test('changing the language keeps the state of the page', async () => {
   const { show, user, choose } = setup();
   show();
   await user.click(await screen.findByRole('button', { name: 'Words of the page 0' }));
@@ -150,7 +153,7 @@ test('another language comes without the page losing its state', async () => {
   expect(await screen.findByRole('button', { name: 'Слова страницы 1' })).toBeInTheDocument();
 });
 
-test('where the words of another language do not come, the page stays readable and says so', async () => {
+test('when messages of another language fail to load, the page stays readable and shows a notice', async () => {
   const { show, missing, user, choose } = setup();
   show();
   await user.click(await screen.findByRole('button', { name: 'Words of the page 0' }));
@@ -164,7 +167,7 @@ test('where the words of another language do not come, the page stays readable a
   expect(screen.queryByRole('status')).not.toBeInTheDocument();
 });
 
-test('a page that breaks at one address is drawn anew at another one', async () => {
+test('a page that throws at one URL renders again at another URL', async () => {
   function Fragile() {
     const { pathname } = useLocation();
     if (pathname === '/bad') throw new Error('planned');
@@ -179,7 +182,7 @@ test('a page that breaks at one address is drawn anew at another one', async () 
   expect(screen.getByRole('heading', { name: '/updates' })).toBeVisible();
 });
 
-test('a page that breaks while it is drawn stays inside of its place, and the remote starts from nothing', async () => {
+test('an error while rendering stays inside the frame, and a retry restarts the remote', async () => {
   let isBroken = true;
   const { show, user, starts } = setup(() => {
     if (isBroken) throw new Error('an error in the page');
@@ -195,8 +198,8 @@ test('a page that breaks while it is drawn stays inside of its place, and the re
   expect(starts).toEqual([1]);
 });
 
-describe('over the server’s HTML', () => {
-  it('the page stays as it is until the remote has come, and is then taken over', async () => {
+describe('RemoteFrame over server-rendered HTML', () => {
+  it('keeps the page as it is until the remote has loaded, and then hydrates it', async () => {
     const container = await renderedPlace();
     const button = screen.getByRole('button', { name: 'Words of the page 0' });
     const place = button.closest('[data-remote]');
@@ -213,7 +216,7 @@ describe('over the server’s HTML', () => {
     expect(errors).toEqual([]);
   });
 
-  it('a remote that does not come is told in its place, with a retry', async () => {
+  it('shows an error with a retry in place when the remote fails to load', async () => {
     const container = await renderedPlace();
     const { site, missing, load, user } = setup();
     missing.add('entry');

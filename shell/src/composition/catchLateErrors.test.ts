@@ -25,13 +25,13 @@ function chunkError(address: string): Error {
   return Object.assign(new Error('Loading chunk failed'), { name: 'ChunkLoadError', request: address });
 }
 
-test('a chunk that fails where nobody waits for it is reported to the remote that owns it', () => {
+test('an unhandled chunk error is reported for the remote that owns the chunk', () => {
   const event = reject(chunkError('http://localhost/~r1/remotes/mf-catalog/1.0/late.js'));
   expect(event.defaultPrevented).toBe(true);
   expect(report).toHaveBeenCalledWith(expect.stringContaining('mf_catalog'), expect.anything());
 });
 
-test('other errors are left to whoever looks for them', () => {
+test('other unhandled rejections are left alone', () => {
   expect(reject(new Error('something else')).defaultPrevented).toBe(false);
   expect(report).not.toHaveBeenCalled();
 });

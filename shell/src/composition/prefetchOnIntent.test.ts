@@ -35,14 +35,14 @@ function setup(html: string) {
   };
 }
 
-test.each(['pointerover', 'focusin'])('%s on anything in a link begins the page that it leads to, and its words', (sign) => {
+test.each(['pointerover', 'focusin'])('%s on anything in a link loads the page that it leads to, and its messages', (sign) => {
   const { begun, asked, reach } = setup('<a href="/titles/7?a=1"><b>word</b></a>');
   reach('b', sign);
   expect(begun).toEqual(['mf_catalog Title', 'mf_catalog th']);
   expect(asked).toEqual([]);
 });
 
-test('a press begins the calls that the page declares, in the language of the reader', () => {
+test('a click sends the API calls that the page declares, in the language of the reader', () => {
   const { asked, press } = setup('<a href="/titles/7"><b>word</b></a>');
   press('b');
   expect(asked).toEqual([['/title_detail?lang=tha&title_id=7', '/title_list/bookmark']]);
@@ -54,13 +54,13 @@ test.each([
   ['that opens a tab by itself', '<a href="/titles/7" target="_blank"></a>', {}],
   ['that downloads', '<a href="/titles/7" download="a.pdf"></a>', {}],
   ['on the page itself', `<a href="${document.location.pathname}"></a>`, {}],
-])('a press %s begins nothing', (_what, html, init) => {
+])('a click %s prefetches nothing', (_what, html, init) => {
   const { asked, press } = setup(html);
   press('a', init);
   expect(asked).toEqual([]);
 });
 
-test('a link to elsewhere, a path of nobody, and what is no link begin nothing', () => {
+test('external links, paths of no remote, and elements that are no links prefetch nothing', () => {
   const { begun, asked, reach, press } = setup(
     '<a id="far" href="https://elsewhere.test/titles/7"></a><a id="none" href="/nobody"></a><p></p>',
   );

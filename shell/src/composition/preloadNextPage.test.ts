@@ -41,7 +41,7 @@ function setup(pathname: string, { saveData = false } = {}) {
 }
 
 test.each(['scroll', 'pointermove', 'keydown'])(
-  'after a %s and with some rest the next page and its words come, once',
+  'after a %s, an idle browser loads the next page and its messages once',
   (sign) => {
     const { begun, page, look, idle } = setup('/updates');
     idle();
@@ -60,7 +60,7 @@ test.each(['scroll', 'pointermove', 'keydown'])(
   },
 );
 
-test('they come for who has looked for a while without a sign as well', () => {
+test('the next page is also loaded after a while without input', () => {
   const { begun, lookForAWhile, look, idle } = setup('/updates');
   idle();
   expect(begun).toEqual([]);
@@ -72,7 +72,7 @@ test('they come for who has looked for a while without a sign as well', () => {
   expect(begun).toHaveLength(2);
 });
 
-test('nothing comes where a route says nothing, on a page of nobody, and for a reader who saves data', () => {
+test('nothing is preloaded without a next route, on a page of no remote, or with data saver', () => {
   for (const { begun, look, lookForAWhile, idle } of [
     setup('/history'),
     setup('/nobody'),

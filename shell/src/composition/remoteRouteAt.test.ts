@@ -18,6 +18,6 @@ test.each([
   expect({ name: match?.release.name, page: match?.route.page, params: match?.params }).toEqual({ name, page, params });
 });
 
-test('the shell’s own pages are no remote’s', () => {
+test('a page of the shell belongs to no remote', () => {
   expect(remoteRouteAt(site, '/about_us')).toBeUndefined();
 });

@@ -27,7 +27,7 @@ afterEach(() => {
   Reflect.deleteProperty(window, 'PerformanceObserver');
 });
 
-test('it is quiet when nothing comes for so long, and is told once', () => {
+test('whenNetworkIdle calls back once when nothing has loaded for the given time', () => {
   const then = jest.fn();
   whenNetworkIdle(3_000, then, window);
   jest.advanceTimersByTime(2_999);
@@ -37,7 +37,7 @@ test('it is quiet when nothing comes for so long, and is told once', () => {
   expect(observers.size).toBe(0);
 });
 
-test('what comes begins the time anew', () => {
+test('each loaded resource restarts the time', () => {
   const then = jest.fn();
   whenNetworkIdle(3_000, then, window);
   for (let pictures = 0; pictures < 4; pictures++) {

@@ -21,14 +21,14 @@ function answering(...answers: readonly Response[]) {
 
 const anOutline = () => ({ ...whole, remotes: whole.remotes.map((remote) => ({ ...remote, integrity: {} })), wholeAt: '/whole' });
 
-test('it is asked for once, whoever wants it', async () => {
+test('the whole composition is requested once for several callers', async () => {
   const outline = anOutline();
   const asked = answering(Response.json(whole));
   expect(await Promise.all([wholeComposition(outline), wholeComposition(outline)])).toEqual([whole, whole]);
   expect(asked).toEqual([['/whole', 'default']]);
 });
 
-test('after a failure it is asked for again, and not from what the browser has kept', async () => {
+test('after a failure the composition is requested again, past the HTTP cache', async () => {
   const outline = anOutline();
   const asked = answering(new Response('', { status: 502 }), new Response('<p>'), Response.json(whole));
   await expect(wholeComposition(outline)).rejects.toThrow('/whole answered 502');
@@ -37,7 +37,7 @@ test('after a failure it is asked for again, and not from what the browser has k
   expect(asked.map(([, cache]) => cache)).toEqual(['default', 'reload', 'reload']);
 });
 
-test('a page that has all of it asks nobody', async () => {
+test('a page that contains the whole composition sends no request', async () => {
   const asked = answering();
   expect(await wholeComposition(whole)).toBe(whole);
   expect(asked).toEqual([]);

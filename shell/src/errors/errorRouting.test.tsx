@@ -18,20 +18,20 @@ test.each([
   expect(left).toEqual([expected, { state: { from: '/titles/3?x=1', error } }]);
 });
 
-test('a page that failed to load offers to be loaded again', async () => {
+test('the error page of a failed load links to the same page again', async () => {
   const { go } = await renderSite('/about_us');
   await go('/error', { from: '/titles/3', error: { kind: 'http', status: 502 } });
   expect(await screen.findByRole('heading', { level: 1, name: 'This page did not load' })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Try again' })).toHaveAttribute('href', '/titles/3');
 });
 
-test('a reader without a connection is told so', async () => {
+test('a network error is shown as a missing connection', async () => {
   const { go } = await renderSite('/about_us');
   await go('/error', { from: '/updates', error: { kind: 'network' } });
   expect(await screen.findByRole('heading', { level: 1, name: 'No connection' })).toBeInTheDocument();
 });
 
-describe('what the server said', () => {
+describe('the message of the server', () => {
   const button = (text: string, url: string) => ({ text, action: { method: 0 as const, url } });
   const english = {
     subject: 'Chapter gone',
@@ -43,7 +43,7 @@ describe('what the server said', () => {
   };
   const visit: ErrorVisit = { from: '/titles/3', error: { kind: 'server', popups: { ...popups, english } } };
 
-  test('is shown with its buttons beside ours, as far as they lead somewhere', async () => {
+  test('is shown with its buttons, except those with an unsafe URL', async () => {
     const { go } = await renderSite('/about_us');
     await go('/error', visit);
     expect(await screen.findByRole('heading', { level: 1, name: 'Chapter gone' })).toBeInTheDocument();

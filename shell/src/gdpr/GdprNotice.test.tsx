@@ -2,7 +2,7 @@ import { type RemoteRoute, selectIsGdprAccepted } from '@komawari/shared-state';
 import { screen, within } from '@testing-library/react';
 import { renderSite } from '../testing/renderSite';
 
-test('the notice shows until it is accepted', async () => {
+test('the privacy notice shows until it is accepted', async () => {
   const { user, store } = await renderSite('/error');
   await user.click(screen.getByRole('button', { name: 'Accept' }));
   expect(screen.queryByRole('region', { name: 'Privacy notice' })).not.toBeInTheDocument();
@@ -12,7 +12,7 @@ test('the notice shows until it is accepted', async () => {
   expect(screen.getByRole('main')).toHaveFocus();
 });
 
-test('it reaches who comes by a link to a page that has the whole window, and lies not at its foot', async () => {
+test('the privacy notice is shown on a page without chrome, and not at its foot', async () => {
   const stage: RemoteRoute = { path: '/viewer/:chapterId', page: 'Viewer', chrome: 'none' };
   const { user, store } = await renderSite('/viewer/1', { routes: [stage] });
   const notice = await screen.findByRole('region', { name: 'Privacy notice' });
@@ -22,7 +22,7 @@ test('it reaches who comes by a link to a page that has the whole window, and li
   expect(notice).not.toBeInTheDocument();
 });
 
-test('a reader who has accepted is not asked again', async () => {
+test('a reader who has accepted the privacy notice does not see it again', async () => {
   await renderSite('/error', {
     preloadedState: { preferences: { theme: 'system', isGdprAccepted: true, isHistoryPaused: false } },
   });

@@ -18,7 +18,7 @@ async function setup(path: string, options: Pick<RenderSiteOptions, 'preloadedSt
   return { ...site, header, openSettings };
 }
 
-test('the navigation marks where the reader is', async () => {
+test('the navigation marks the current page', async () => {
   const { header } = await setup('/updates');
   const navigation = within(header.getByRole('navigation'));
   expect(navigation.getByRole('link', { name: 'Updates' })).toHaveAttribute('aria-current', 'page');
@@ -27,7 +27,7 @@ test('the navigation marks where the reader is', async () => {
 
 const environment = { apiBase: '/api', questionnaireBase: '/api', timeZone: 'UTC' };
 
-test('About Us opens beside the site and says so, on the site or outside of it', async () => {
+test('About Us opens in a new tab and says so', async () => {
   const preloadedState = { environment: { ...environment, aboutUrl: 'https://publisher.test/about' } };
   const { header } = await setup('/updates', { preloadedState });
   const about = header.getByRole('link', { name: 'About Us (opens in a new tab)' });
@@ -35,7 +35,7 @@ test('About Us opens beside the site and says so, on the site or outside of it',
   expect(about).toHaveAttribute('href', 'https://publisher.test/about');
 });
 
-test('the footer says whose the site is, and explains the e-book mark where the publisher has it', async () => {
+test('the footer names the copyright holder, and explains the e-book mark where the publisher has it', async () => {
   const mark = /^The e-book distribution mark/;
   const preloadedState = { environment: { ...environment, copyright: '2021 Ink Press', hasEbookMark: true } };
   const { unmount } = await setup('/updates', { preloadedState });
@@ -53,22 +53,22 @@ test('the search box leads to the results of its keyword', async () => {
   expect(location()).toBe('/search_result?keyword=river%20%26%20sea');
 });
 
-test('the search has a name, to be told from that of a page', async () => {
+test('the search form has an accessible name', async () => {
   const { header } = await setup('/updates');
   expect(header.getByRole('search', { name: 'Search' })).toBeInTheDocument();
 });
 
-test('the search box is not there on the search page', async () => {
+test('the search box is not shown on the search page', async () => {
   const { header } = await setup('/search_result');
   expect(header.queryByRole('searchbox')).not.toBeInTheDocument();
 });
 
-test('the language button is not there on title pages', async () => {
+test('the language button is not shown on title pages', async () => {
   const { header } = await setup('/titles/3');
   expect(header.queryByRole('button', { name: /language and settings/ })).not.toBeInTheDocument();
 });
 
-test('choosing a service language changes the words, the document and the content languages', async () => {
+test('choosing a service language changes the messages, the document and the content languages', async () => {
   const { openSettings, user, store } = await setup('/updates');
   const panel = await openSettings();
   await user.click(panel.getByRole('radio', { name: 'Español' }));
@@ -79,14 +79,14 @@ test('choosing a service language changes the words, the document and the conten
   expect(selectContentLanguages(store.getState())).toEqual(['es']);
 });
 
-test('a chosen language takes the place of the one that the address names', async () => {
+test('choosing a language removes the language from the URL', async () => {
   const { openSettings, user, location } = await setup('/updates?lang=en&x=1');
   const panel = await openSettings();
   await user.click(panel.getByRole('radio', { name: 'Español' }));
   await waitFor(() => expect(location()).toBe('/updates?x=1'));
 });
 
-test('a language that an address names leaves the one that was chosen to the next page', async () => {
+test('the language of a URL does not replace the chosen language', async () => {
   localStorage.setItem('service', '"en"');
   await setup('/updates?lang=ru', { locale: 'ru' });
   expect(document.documentElement.lang).toBe('ru');
@@ -95,7 +95,7 @@ test('a language that an address names leaves the one that was chosen to the nex
   localStorage.removeItem('service');
 });
 
-test('content languages are chosen freely, but for the one of the site', async () => {
+test('content languages can be chosen freely, except that of the site', async () => {
   const { openSettings, user, store } = await setup('/updates');
   const panel = await openSettings();
   expect(panel.getByRole('checkbox', { name: /English/ })).toBeDisabled();
@@ -103,7 +103,7 @@ test('content languages are chosen freely, but for the one of the site', async (
   expect(selectContentLanguages(store.getState())).toEqual(['en', 'fr']);
 });
 
-test('the theme is written where the tokens read it', async () => {
+test('the theme is set on the document and in a cookie, and Automatic removes it', async () => {
   const { openSettings, user } = await setup('/updates');
   const panel = await openSettings();
   await user.click(panel.getByRole('radio', { name: 'Dark' }));
@@ -121,7 +121,7 @@ test('the settings panel closes on every navigation', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });
 
-test('the settings panel stays closed on the way back and forward', async () => {
+test('the settings panel stays closed after going back and forward', async () => {
   const { openSettings, go, travel } = await setup('/updates');
   await openSettings();
   await go('/search_result');
@@ -131,7 +131,7 @@ test('the settings panel stays closed on the way back and forward', async () => 
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-test('the menu stays closed on the way back to where it was opened', async () => {
+test('the menu stays closed after going back to the page where it was opened', async () => {
   const { header, user, go, travel } = await setup('/updates');
   await user.click(header.getByRole('button', { name: 'Menu' }));
   await go('/search_result');
@@ -139,7 +139,7 @@ test('the menu stays closed on the way back to where it was opened', async () =>
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-test('the menu has the pages of the publisher in the language of the reader', async () => {
+test('the menu links the pages of the publisher in the language of the reader', async () => {
   const preloadedState = { environment: { ...environment, pagesUrl: 'https://pages.test' } };
   const { header, user } = await setup('/updates', { preloadedState });
   await user.click(header.getByRole('button', { name: 'Menu' }));
@@ -149,7 +149,7 @@ test('the menu has the pages of the publisher in the language of the reader', as
   expect(menu.getByRole('link', { name: 'News and Events' })).toHaveAttribute('href', '/announcement');
 });
 
-test('the menu has what the reader has read and what comes next, and marks where they are', async () => {
+test('the menu links history and upcoming chapters and marks the current page', async () => {
   const { header, user } = await setup('/updates');
   await user.click(header.getByRole('button', { name: 'Menu' }));
   const menu = within(await screen.findByRole('dialog', { name: 'Menu' }));
@@ -158,7 +158,7 @@ test('the menu has what the reader has read and what comes next, and marks where
   expect(menu.getByRole('link', { current: 'page' })).toHaveTextContent('Updates');
 });
 
-test('menu and footer lead to the legal pages of the content', async () => {
+test('menu and footer link the legal pages of the content', async () => {
   const preloadedState = { environment: { ...environment, legalPages: ['privacy', 'terms'] as const } };
   const { header, user } = await setup('/updates', { preloadedState });
   const footer = within(screen.getByRole('contentinfo'));
@@ -169,13 +169,13 @@ test('menu and footer lead to the legal pages of the content', async () => {
   expect(menu.getByRole('link', { name: 'Privacy Policy' })).toHaveAttribute('href', '/legal/privacy');
 });
 
-test('the app is offered in the stores where the publisher has it, and nowhere without', async () => {
+test('the app is offered only in the stores where the publisher has it', async () => {
   await setup('/updates', { preloadedState: { environment: { ...environment, playStoreUrl: 'https://play.test/app' } } });
   expect(screen.getByRole('link', { name: 'Google Play' })).toHaveAttribute('href', 'https://play.test/app');
   expect(screen.queryByRole('link', { name: 'App Store' })).not.toBeInTheDocument();
 });
 
-test('no link leads to a page that the publisher has not', async () => {
+test('no link leads to a page that the publisher does not have', async () => {
   await setup('/updates');
   const addresses = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
   expect(addresses).toContain('/help');

@@ -45,7 +45,7 @@ function hide(): void {
   document.dispatchEvent(new Event('visibilitychange'));
 }
 
-test('a document tells once what was shown and when it was painted, in tenths of a second', () => {
+test('a document reports once which parts were shown and when it was painted, in tenths of a second', () => {
   notePart({ part: 'mf_catalog' });
   start();
   firePaints([400, 1234]);
@@ -63,14 +63,14 @@ test('a document tells once what was shown and when it was painted, in tenths of
   ]);
 });
 
-test('what it tells carries no cookie and no address of the page, and outlives the page', () => {
+test('a report is sent without cookies or referrer, and outlives the page', () => {
   start();
   settle();
   expect(told[0]?.address).toBe(HEALTH_ADDRESS);
   expect(told[0]?.init).toMatchObject({ credentials: 'omit', referrerPolicy: 'no-referrer', keepalive: true });
 });
 
-test('each kind of error of a part is told once, also later; the next remote has not drawn the first screen', () => {
+test('each kind of error of a part is reported once, and a remote shown later has no paint time', () => {
   start();
   firePaints([500]);
   notePart({ part: 'mf_catalog' });
@@ -84,14 +84,14 @@ test('each kind of error of a part is told once, also later; the next remote has
   ]);
 });
 
-test('a reader who leaves early is told of at once; what is painted after that does not count', () => {
+test('hiding the page early sends the report at once', () => {
   start();
   firePaints([700]);
   hide();
   expect(told[0]?.report.parts[0]).toMatchObject({ name: 'shell', paintMs: 700 });
 });
 
-test('a page that was opened out of view tells no time', () => {
+test('a page that was opened in the background reports no paint time', () => {
   visibility = 'hidden';
   start();
   firePaints([9000]);
@@ -99,7 +99,7 @@ test('a page that was opened out of view tells no time', () => {
   expect(told[0]?.report.parts[0]).not.toHaveProperty('paintMs');
 });
 
-test('an error that nobody caught is of the part whose script it is in', () => {
+test('an uncaught error is reported for the part that owns the script', () => {
   start();
   settle();
   const { baseUrl } = aComposition().remotes[0]!;

@@ -22,11 +22,11 @@ test.each([
   [0.1, 0.05, 1],
   [0.1, 0.1, 0],
   [undefined, 0, 0],
-])('with a sample of %p, a document that draws %p tells %p times', async (sample, draw, times) => {
+])('with a sample of %p, a document that draws %p sends %p reports', async (sample, draw, times) => {
   expect(await timesTold(sample, draw)).toBe(times);
 });
 
-test('a reader who leaves a broken page at once is told of', async () => {
+test('leaving a broken page at once sends its error', async () => {
   jest.useFakeTimers();
   const tell = jest.spyOn(window, 'fetch').mockResolvedValue(new Response(null, { status: 204 }));
   startHealthReports(aComposition(), { ...config, healthSample: 1 });
@@ -43,11 +43,11 @@ test('a reader who leaves a broken page at once is told of', async () => {
   expect(tell).toHaveBeenCalledTimes(1);
 });
 
-test('a preview tells nothing: it is not what readers get', async () => {
+test('a preview sends no report', async () => {
   expect(await timesTold(1, 0, { ...aComposition(), isPreview: true })).toBe(0);
 });
 
-test('a document that tells nothing keeps nothing of what happens in it', async () => {
+test('a document that sends no report records no events', async () => {
   await timesTold(0, 0);
   notePart({ part: 'mf_catalog' });
   const heard = jest.fn();

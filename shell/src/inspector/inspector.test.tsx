@@ -45,7 +45,7 @@ beforeEach(() => {
   document.body.innerHTML = '<div data-remote="mf_catalog" data-status="ready"></div>';
 });
 
-test('a report says of each part its version, its files, what of them came from a cache, and when', () => {
+test('inspectPage reports the version, files, cached bytes and load phases of each part', () => {
   const { parts, composition } = inspectPage(aComposition(), window);
   expect(composition).toBe('composition');
   expect(parts).toEqual([
@@ -67,12 +67,12 @@ test('a report says of each part its version, its files, what of them came from 
   ]);
 });
 
-test('a part whose page is nowhere is not shown', () => {
+test('inspectPage reports a part without an element as not shown', () => {
   document.body.innerHTML = '';
   expect(inspectPage(aComposition(), window).parts[1]?.status).toBe('not shown');
 });
 
-test('what runs twice on the page is a duplicate; what nobody runs is left out', () => {
+test('inspectPage lists every loaded version of a shared library and leaves out unused ones', () => {
   expect(inspectPage(aComposition(), window).shared).toEqual([
     { name: 'react', loaded: ['19.2.0 (mf_catalog)', '19.3.1 (shell)'] },
     { name: 'redux', loaded: ['5.0.1 (shell)'] },
@@ -80,7 +80,7 @@ test('what runs twice on the page is a duplicate; what nobody runs is left out',
 });
 
 describe('the inspector', () => {
-  test('opens on a key in the language of the page, copies its report, and gives the focus back', async () => {
+  test('opens with a key in the language of the page, copies its report, and restores the focus', async () => {
     document.documentElement.lang = 'th';
     document.body.insertAdjacentHTML('beforeend', '<button data-inspect></button>');
     const user = userEvent.setup();
@@ -106,7 +106,7 @@ describe('the inspector', () => {
     document.documentElement.lang = '';
   });
 
-  test('asked for again, it closes', () => {
+  test('closes when it is toggled again', () => {
     act(() => toggleInspector(aComposition(), window));
     expect(screen.getByRole('dialog', { name: WORDS.en.title })).toBeInTheDocument();
     act(() => toggleInspector(aComposition(), window));
@@ -114,7 +114,7 @@ describe('the inspector', () => {
   });
 });
 
-test('it has words in every language, none of them empty', () => {
+test('the inspector has messages in every language, none of them empty', () => {
   for (const locale of LOCALES) {
     const texts = JSON.stringify(WORDS[locale], (_key, value: unknown) => (value === '' ? undefined : value));
     expect(JSON.parse(texts)).toEqual(WORDS[locale]);

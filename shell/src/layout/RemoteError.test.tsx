@@ -27,8 +27,8 @@ function setup(isOnline: boolean) {
   return { retry, connected, connect };
 }
 
-describe('a part of the site that did not come', () => {
-  it('speaks of the connection where there is none, and tries again with the next one', () => {
+describe('RemoteError', () => {
+  it('shows the offline message without a connection, and calls onConnected when it is back', () => {
     const { connected, connect } = setup(false);
     expect(screen.getByRole('heading', { name: th['shell.errors.offlineTitle'] })).toBeVisible();
     expect(screen.getByText(th['shell.errors.offlineText'])).toBeVisible();
@@ -37,7 +37,7 @@ describe('a part of the site that did not come', () => {
     expect(connected).toHaveBeenCalledTimes(1);
   });
 
-  it('speaks of our side where there is one, until it breaks off', () => {
+  it('shows another message with a connection, and the offline message when it is lost', () => {
     const { retry, connected, connect } = setup(true);
     expect(screen.queryByText(th['shell.errors.offlineText'])).not.toBeInTheDocument();
     connect(false);
@@ -46,7 +46,7 @@ describe('a part of the site that did not come', () => {
     expect(connected).not.toHaveBeenCalled();
   });
 
-  it('says that it is asked for again', async () => {
+  it('shows that a retry is in progress', async () => {
     const { retry } = setup(true);
     let end = () => {};
     retry.mockReturnValue(new Promise<void>((resolve) => (end = resolve)));

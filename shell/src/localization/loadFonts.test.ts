@@ -11,13 +11,13 @@ function setup(load: (faces: string, letters: string) => Promise<unknown>, faces
   return asked;
 }
 
-test('asks for letters of every language’s script', async () => {
+test('loadFonts requests characters of the script of every language', async () => {
   const asked = setup(() => Promise.resolve([]));
   await loadFonts(['en', 'ru', 'th']);
   expect(asked).toEqual([expect.stringMatching(/[a-z].*\p{Script=Cyrillic}.*\p{Script=Thai}/u)]);
 });
 
-test('a face that is fetched for words to come is shown whenever it comes', async () => {
+test('loadFonts switches the fonts of the requested script to font-display swap', async () => {
   const face = (unicodeRange: string, status = 'unloaded') => ({ unicodeRange, status, display: 'optional' });
   const thai = face('U+25CC, U+E01-E5B');
   const spaced = face('U+200C-200D');
@@ -28,11 +28,11 @@ test('a face that is fetched for words to come is shown whenever it comes', asyn
   expect([thai, spaced, cyrillic, latin].map(({ display }) => display)).toEqual(['swap', 'optional', 'optional', 'optional']);
 });
 
-test('a face that does not come keeps nobody from reading', async () => {
+test('loadFonts resolves when a font fails to load', async () => {
   setup(() => Promise.reject(new DOMException('A network error occurred.', 'NetworkError')));
   await expect(loadFonts(['en'])).resolves.toBeUndefined();
 });
 
-test('nor does a browser without faces', async () => {
+test('loadFonts resolves in a browser without the Font Loading API', async () => {
   await expect(loadFonts(['en'])).resolves.toBeUndefined();
 });

@@ -50,7 +50,7 @@ afterAll(() => ['FontFace', 'CSSFontFaceRule'].forEach((name) => Reflect.deleteP
 test.each([
   ['the page', null, 'http://site/thai.woff2'],
   ['a stylesheet', 'http://files/shell/shell.css', 'http://files/shell/thai.woff2'],
-])('where letters of Thai are as wide as boxes, the face of %s is shown whenever it comes', (_where, href, address) => {
+])('on a device without Thai glyphs, the Thai font of %s is added with font-display swap', (_where, href, address) => {
   const { page, added } = pageOn(WITHOUT_THAI, [LATIN, THAI], href);
   loadMissingThaiFont(page);
   expect(added()).toEqual([
@@ -65,7 +65,7 @@ test.each([
 test.each<[string, Device, string[]]>([
   ['where the device has letters of it', { letter: 18, box: 20 }, [LATIN, THAI]],
   ['in a page that knows no face of it', WITHOUT_THAI, [LATIN]],
-])('%s nothing changes', (_where, device, faces) => {
+])('%s no font is added', (_where, device, faces) => {
   const { page, added } = pageOn(device, faces);
   loadMissingThaiFont(page);
   expect(added()).toEqual([]);

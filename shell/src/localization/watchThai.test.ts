@@ -19,7 +19,7 @@ function pageWith(face: { unicodeRange: string; status: string }) {
   return { page, come };
 }
 
-test('letters that are asked for later in the visit are looked at when they come, once', async () => {
+test('a Thai font that loads later triggers loadMissingThaiFont once', async () => {
   const { page, come } = pageWith({ unicodeRange: 'U+0E01-0E5B, U+25CC', status: 'unloaded' });
   expect(loadMissingThaiFont).not.toHaveBeenCalled();
   await come();
@@ -27,13 +27,13 @@ test('letters that are asked for later in the visit are looked at when they come
   expect(loadMissingThaiFont.mock.calls).toEqual([[page]]);
 });
 
-test('letters that are here already are looked at, too', async () => {
+test('a Thai font that is already loaded triggers loadMissingThaiFont', async () => {
   const { page } = pageWith({ unicodeRange: 'U+E01-E5B', status: 'loaded' });
   await import('./loadMissingThaiFont');
   expect(loadMissingThaiFont.mock.calls).toEqual([[page]]);
 });
 
-test('those of other scripts are no matter', async () => {
+test('fonts of other scripts do not trigger loadMissingThaiFont', async () => {
   await pageWith({ unicodeRange: 'U+301, U+400-45F', status: 'unloaded' }).come();
   expect(loadMissingThaiFont).not.toHaveBeenCalled();
 });

@@ -17,7 +17,7 @@ async function visit(state: Partial<RootState> = {}, options: PushBrowser = {}) 
 
 const offer = () => screen.findByRole('region', { name: 'New chapters' });
 
-test('who makes a title a favorite is offered to be told, and asked by the browser after a yes alone', async () => {
+test('a reader with a favorite gets the offer, and accepting it asks the browser for permission', async () => {
   const { user } = await visit({}, { answer: 'denied' });
   await offer();
   expect(Notification.permission).toBe('default');
@@ -27,7 +27,7 @@ test('who makes a title a favorite is offered to be told, and asked by the brows
   expect(screen.queryByRole('region', { name: 'New chapters' })).not.toBeInTheDocument();
 });
 
-test('a no is kept: nobody is asked twice', async () => {
+test('a declined offer is not shown again', async () => {
   const first = await visit();
   await offer();
   await first.user.click(screen.getByRole('button', { name: 'No, thank you' }));
@@ -42,7 +42,7 @@ test.each<[string, Partial<RootState>]>([
   ['has made no favorite', { favorites: { 5: false } }],
   ['has not answered the privacy notice', { preferences: { ...preferences, isGdprAccepted: false } }],
   ['reads a site that sends nothing', { environment: { apiBase: '/api', questionnaireBase: '/api', timeZone: 'UTC' } }],
-])('who %s is not asked', async (_who, state) => {
+])('a reader who %s gets no offer', async (_who, state) => {
   await visit(state);
   await waitFor(() => Promise.resolve());
   expect(screen.queryByRole('region', { name: 'New chapters' })).not.toBeInTheDocument();

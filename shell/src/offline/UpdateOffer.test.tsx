@@ -29,7 +29,7 @@ async function comeBack(minutes: number, options?: RenderSiteOptions) {
 
 const offer = () => screen.queryByText(/new version of this site/);
 
-test('a newer composition is offered, and nothing happens to the page until its reader wants it', async () => {
+test('a newer composition is offered, and the offer can be dismissed', async () => {
   live = 'newer';
   await comeBack(16);
   expect(offer()).toBeVisible();
@@ -43,20 +43,20 @@ test.each([
   ['the same one', 'test', 16, 1],
   ['no network', undefined, 16, 1],
   ['little time', 'newer', 10, 0],
-])('with %s there is nothing to offer', async (_what, id, minutes, times) => {
+])('with %s no update is offered', async (_what, id, minutes, times) => {
   live = id;
   await comeBack(minutes);
   expect(offer()).not.toBeInTheDocument();
   expect(asked).toBe(times);
 });
 
-test('on a preview nothing is offered: it is what its visitor asked to see', async () => {
+test('a preview offers no update', async () => {
   live = 'newer';
   await comeBack(16, { composition: { isPreview: true } });
   expect(offer()).not.toBeInTheDocument();
 });
 
-test('who comes back to a tab is asked for at once, and no more often than every quarter of an hour', async () => {
+test('returning to the tab does not check again within a quarter of an hour', async () => {
   live = 'test';
   await comeBack(16);
   await act(async () => void document.dispatchEvent(new Event('visibilitychange')));

@@ -1,7 +1,7 @@
 import { aComposition } from '../composition/testing/aComposition';
 import { filesToKeep } from './filesToKeep';
 
-test('the scripts and styles of the shell and of every remote, in one language, each once and with its hash', () => {
+test('filesToKeep lists the files of shell and remotes in one language, once each, with their hashes', () => {
   const composition = aComposition();
   const shell = {
     ...composition.shell,

@@ -1,6 +1,6 @@
 import { keepFonts } from './keepFonts';
 
-test('letters that a visit did without are fetched, and those that it has are not again', () => {
+test('keepFonts fetches the fonts that the visit did not load, and no others', () => {
   const asked: string[] = [];
   // A font that does not load does not matter to this visit.
   globalThis.fetch = async (address) => Promise.reject(new Error(asked.push(String(address)).toString()));

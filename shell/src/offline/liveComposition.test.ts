@@ -9,7 +9,7 @@ test.each([
   ['the same one is live', 'mine', false],
   ['another one is live', 'other', true],
   ['the site does not say', undefined, false],
-])('the page is loaded anew: %s', async (_what, live, isUpdated) => {
+])('updateIfOutdated reloads the page only when another composition is live: %s', async (_what, live, isUpdated) => {
   globalThis.fetch = async () => {
     if (live === undefined) throw new TypeError('no network');
     return new Response(null, { headers: { 'Komawari-Composition': live } });

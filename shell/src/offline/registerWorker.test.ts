@@ -25,26 +25,29 @@ function aPage({ readyState = 'loading', register = (): Promise<unknown> => Prom
   return { page: page as unknown as Window, asked, load: () => run(listeners), rest };
 }
 
-test.each([true, false])('it waits until the page has loaded and the browser rests (the browser tells: %s)', (hasIdle) => {
-  jest.useFakeTimers();
-  const { page, asked, load, rest } = aPage({ hasIdle });
-  registerWorker(page);
-  rest();
-  expect(asked).toEqual([]);
-  load();
-  expect(asked).toEqual([]);
-  rest();
-  expect(asked).toEqual([['/service-worker.js', { updateViaCache: 'none' }]]);
-});
+test.each([true, false])(
+  'the service worker is registered after load, when the browser is idle (requestIdleCallback: %s)',
+  (hasIdle) => {
+    jest.useFakeTimers();
+    const { page, asked, load, rest } = aPage({ hasIdle });
+    registerWorker(page);
+    rest();
+    expect(asked).toEqual([]);
+    load();
+    expect(asked).toEqual([]);
+    rest();
+    expect(asked).toEqual([['/service-worker.js', { updateViaCache: 'none' }]]);
+  },
+);
 
-test('a page that has loaded does not wait for it', () => {
+test('a page that has already loaded registers the service worker when idle', () => {
   const { page, asked, rest } = aPage({ readyState: 'complete' });
   registerWorker(page);
   rest();
   expect(asked).toHaveLength(1);
 });
 
-test('a browser that wants none is only warned of', async () => {
+test('a failed registration only logs a warning', async () => {
   const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   const { page, rest } = aPage({ readyState: 'complete', register: () => Promise.reject(new Error('not here')) });
   registerWorker(page);
@@ -54,6 +57,6 @@ test('a browser that wants none is only warned of', async () => {
   expect(warn).toHaveBeenCalledWith(expect.stringContaining('service worker'), expect.any(Error));
 });
 
-test('a browser that has none is left alone', () => {
+test('a browser without service workers causes no error', () => {
   expect(() => registerWorker({ navigator: {} } as Window)).not.toThrow();
 });

@@ -27,7 +27,7 @@ async function visit(composition = aComposition(), { hasWorker = true } = {}) {
   return { told, unmount, store };
 }
 
-test('the worker is told that the composition works, later what it needs, and when the network is back', async () => {
+test('the worker is told that the composition started, which files to keep, and when the network is back', async () => {
   const { told, unmount } = await visit();
   expect(told).toEqual([{ kind: 'started', id: aComposition().id }]);
   await jest.advanceTimersByTimeAsync(4000);
@@ -50,7 +50,7 @@ function renderPage(): void {
   document.body.append(rendered);
 }
 
-test('the worker is sent the answers that came in the page', async () => {
+test('the worker is sent the answers rendered into the page', async () => {
   renderPage();
   const { told } = await visit();
   await jest.advanceTimersByTimeAsync(4000);
@@ -58,7 +58,7 @@ test('the worker is sent the answers that came in the page', async () => {
   expect(told).toContainEqual({ kind: 'answers', answers });
 });
 
-test('in another language it is told of other files, and of the page’s answers no second time', async () => {
+test('after a language change the worker gets other files, but not the rendered answers again', async () => {
   renderPage();
   const { told, store } = await visit();
   await jest.advanceTimersByTimeAsync(4000);
@@ -69,7 +69,7 @@ test('in another language it is told of other files, and of the page’s answers
   expect(kinds.filter((kind) => kind === 'answers')).toHaveLength(1);
 });
 
-test('where no worker ever comes, the answers are not even read: they would be held for the whole visit', async () => {
+test('without a worker the rendered answers are not read', async () => {
   renderPage();
   const read = jest.spyOn(document, 'getElementById');
   await visit(aComposition(), { hasWorker: false });
@@ -77,14 +77,14 @@ test('where no worker ever comes, the answers are not even read: they would be h
   expect(read).not.toHaveBeenCalledWith('komawari-rendered');
 });
 
-test('a reader who saves data is sent nothing that nobody asked for', async () => {
+test('with data saver the worker is not told to keep files', async () => {
   Object.defineProperty(navigator, 'connection', { configurable: true, value: { saveData: true } });
   const { told } = await visit();
   await jest.advanceTimersByTimeAsync(5000);
   expect(told.map(({ kind }) => kind)).toEqual(['started']);
 });
 
-test('a remote that is being worked on is not kept', async () => {
+test('a composition with a remote from source is not kept', async () => {
   const composition = aComposition();
   const remotes = composition.remotes.map((remote) => ({ ...remote, isFromSource: true }));
   const { told } = await visit({ ...composition, remotes });
@@ -92,7 +92,7 @@ test('a remote that is being worked on is not kept', async () => {
   expect(told).toEqual([]);
 });
 
-test('nor is a preview, which ends with the visit', async () => {
+test('a preview is not kept', async () => {
   const { told } = await visit({ ...aComposition(), isPreview: true });
   await jest.advanceTimersByTimeAsync(5000);
   expect(told).toEqual([]);

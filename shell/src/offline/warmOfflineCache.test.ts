@@ -29,7 +29,7 @@ function askedAgain(asked: readonly (readonly [path: string, by: string])[], sho
   return { questions, pictures };
 }
 
-test('questions are asked again as this reader, each once; what the viewer asks for, files and strangers are not', () => {
+test('API queries are requested once more with the session; chapters, files and other origins are not', () => {
   const { questions, pictures } = askedAgain([
     ['/api/web/web_homeV4?lang=eng', 'link'],
     ['/api/web/web_homeV4?lang=eng', 'fetch'],
@@ -41,7 +41,7 @@ test('questions are asked again as this reader, each once; what the viewer asks 
   expect(pictures).toEqual([]);
 });
 
-test('pictures are drawn again', () => {
+test('displayed pictures are loaded again', () => {
   const { pictures } = askedAgain(
     [
       ['/images/cover.webp', 'img'],
@@ -53,7 +53,7 @@ test('pictures are drawn again', () => {
   expect(pictures).toEqual(['/images/cover.webp', '/images/background.webp', '/images/preloaded.webp'].map(addressed));
 });
 
-test("the pictures of a comic's pages are not, whether they were preloaded or not", () => {
+test('pictures of comic pages are not loaded again, whether preloaded or not', () => {
   const { pictures, questions } = askedAgain(
     [
       ['/images/1.webp', 'link'],

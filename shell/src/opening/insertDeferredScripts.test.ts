@@ -51,7 +51,7 @@ test.each([
   ['before', 'load'],
   ['after', 'load'],
   ['after', 'error'],
-])('the scripts wait for a file, and for what an early script makes of it, %s it tells its end: %s', async (order, event) => {
+])('scripts wait for a preloaded file and for the picture made from it %s its event: %s', async (order, event) => {
   const { make, tell, hasScripts } = setup();
   expect(await hasScripts()).toBe(false);
   if (order === 'before') make();
@@ -62,7 +62,7 @@ test.each([
   expect(document.querySelector('template')).toBeNull();
 });
 
-test('where no early script makes anything of a file, they wait half a second for it', async () => {
+test('when no early script makes a picture from a file, scripts wait half a second for one', async () => {
   const { tell, hasScripts } = setup();
   expect(await hasScripts()).toBe(false);
   tell('load');
@@ -71,7 +71,7 @@ test('where no early script makes anything of a file, they wait half a second fo
   expect(await hasScripts()).toBe(true);
 });
 
-test('they wait until a picture that has come is on the screen', async () => {
+test('scripts wait until a loaded picture is decoded', async () => {
   let decoded = () => {};
   decode.mockReturnValue(new Promise((resolve) => (decoded = resolve)));
   const { make, tell, hasScripts } = setup();
@@ -83,7 +83,7 @@ test('they wait until a picture that has come is on the screen', async () => {
   expect(await hasScripts()).toBe(true);
 });
 
-test('they wait for the file that an early script asks for when the first is seen, and not for what it makes of it', async () => {
+test('scripts wait for a second file that an early script requests, but not for its picture', async () => {
   const { make, tell, hasScripts } = setup();
   expect(await hasScripts()).toBe(false);
   tell('load');
@@ -94,7 +94,7 @@ test('they wait for the file that an early script asks for when the first is see
   expect(await hasScripts()).toBe(true);
 });
 
-test('they do not wait for a file that has come already, but for its picture, and for nothing where there is none', async () => {
+test('scripts wait only for the picture of a file that has already loaded, and without files for nothing', async () => {
   ended.mockReturnValue([{} as PerformanceEntry]);
   const { make, hasScripts } = setup();
   expect(await hasScripts()).toBe(false);
@@ -104,7 +104,7 @@ test('they do not wait for a file that has come already, but for its picture, an
   expect(await setup('').hasScripts()).toBe(true);
 });
 
-test('they wait until the page is on the screen', async () => {
+test('scripts wait until the page is painted', async () => {
   const { paint, hasScripts } = setup('', { isPainted: false });
   expect(await hasScripts()).toBe(false);
   paint();
@@ -114,12 +114,12 @@ test('they wait until the page is on the screen', async () => {
   expect(await hasScripts()).toBe(true);
 });
 
-test('a tab in the background is not painted, and waits for nothing', async () => {
+test('scripts do not wait in a background tab', async () => {
   jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
   expect(await setup('', { isPainted: false }).hasScripts()).toBe(true);
 });
 
-test.each(['load', 'error'])('they wait for the pictures that the page says come first, and for no others: %s', async (event) => {
+test.each(['load', 'error'])('scripts wait for pictures with high fetch priority and for no others: %s', async (event) => {
   const isComplete = jest.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(false);
   const { tell, hasScripts } = setup('<img fetchPriority="high" src="/images/art.webp"><img src="/images/below.webp">');
   expect(await hasScripts()).toBe(false);
@@ -129,7 +129,7 @@ test.each(['load', 'error'])('they wait for the pictures that the page says come
   expect(await setup('<img fetchPriority="high" src="/images/art.webp">').hasScripts()).toBe(true);
 });
 
-test.each(['pointerdown', 'keydown'])('a reader who does something waits no longer: %s', async (sign) => {
+test.each(['pointerdown', 'keydown'])('scripts stop waiting when the reader does something: %s', async (sign) => {
   const { hasScripts } = setup();
   expect(await hasScripts()).toBe(false);
   document.body.dispatchEvent(new Event(sign, { bubbles: true }));
@@ -139,14 +139,14 @@ test.each(['pointerdown', 'keydown'])('a reader who does something waits no long
 test.each([
   ['a picture that hangs', true],
   ['a page that is never painted', false],
-])('%s is not waited for for ever', async (_what, isPainted) => {
+])('%s delays the scripts by at most four seconds', async (_what, isPainted) => {
   const { hasScripts } = setup(PICTURE, { isPainted });
   await jest.advanceTimersByTimeAsync(3999 - FRAMES_MS);
   expect(await hasScripts()).toBe(false);
   expect(await hasScripts()).toBe(true);
 });
 
-test('what is asked for ahead of one reader’s is left out for a new one', async () => {
+test('preloads of API calls are left out for a new reader', async () => {
   const hasCall = () => document.querySelector('body > link[as="fetch"]') !== null;
   const call = '<link rel="preload" as="fetch" href="/api/title_detail">';
   expect(await setup('', { call }).hasScripts()).toBe(true);
@@ -157,7 +157,7 @@ test('what is asked for ahead of one reader’s is left out for a new one', asyn
   localStorage.clear();
 });
 
-test('a page that is still being read is read to its end', async () => {
+test('scripts wait until the document is parsed', async () => {
   const reading = jest.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
   const { hasScripts } = setup('');
   expect(await hasScripts()).toBe(false);

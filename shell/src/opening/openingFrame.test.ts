@@ -15,12 +15,12 @@ function showWithoutScripts(): void {
   document.body.innerHTML = openingFrame(words).replaceAll('noscript', 'section');
 }
 
-test('its mark leads home before any script has run', () => {
+test('the logo links Home before any script has run', () => {
   document.body.innerHTML = openingFrame(words);
   expect(screen.getByRole('link', { name: en['shell.navigation.updates'] })).toHaveAttribute('href', paths.updates());
 });
 
-test('without scripts it leads to the places that need none, and to the page once more', () => {
+test('without scripts the frame links the pages that need none, and a reload of the page', () => {
   showWithoutScripts();
   expect(addressesIn(screen.getByRole('navigation'))).toEqual({
     Updates: paths.updates(),
@@ -31,7 +31,7 @@ test('without scripts it leads to the places that need none, and to the page onc
   expect(addressesIn(screen.getByText(/^This page did not load/))).toEqual({ 'Reload the page': '' });
 });
 
-test('what only browsers without scripts need, the others do not read', () => {
+test('the navigation exists only inside noscript', () => {
   document.body.innerHTML = openingFrame(words).replaceAll(/<noscript>.*?<\/noscript>/g, '');
   expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
 });

@@ -26,7 +26,7 @@ afterEach(() => {
   Reflect.deleteProperty(globalThis, 'FontFace');
 });
 
-test('rules become faces, each with its file, weights, characters and the way in which it is shown', () => {
+test('@font-face rules become FontFace objects with their file, weights, characters and display', () => {
   expect(declaredWith(ShownFace)).toEqual({
     faces: [['Bricolage Grotesque', 'url(/b.woff2)', { display: 'optional', weight: '600 800', unicodeRange: 'U+0-FF' }]],
     rulesStand: false,
@@ -36,6 +36,6 @@ test('rules become faces, each with its file, weights, characters and the way in
 test.each([
   ['whose faces cannot say how they are shown', FakeFontFace],
   ['that makes no faces', undefined],
-])('in a browser %s the rules stand', (_browser, face) => {
+])('in a browser %s the @font-face rules stay active', (_browser, face) => {
   expect(declaredWith(face)).toEqual({ faces: [], rulesStand: true });
 });

@@ -23,7 +23,7 @@ function setup() {
 /** Resolves after everything that was scheduled as soon as possible, because timers with the same delay run in order. */
 const later = () => new Promise((resolve) => setTimeout(resolve));
 
-test('what was pressed too early is pressed once more, once, when its part is there', async () => {
+test('an early click on a button is replayed once when its part is hydrated', async () => {
   const { heard, takeOver } = setup();
   document.getElementById('icon')!.dispatchEvent(new MouseEvent('click', { bubbles: true }));
   click('menu');
@@ -39,7 +39,7 @@ test('what was pressed too early is pressed once more, once, when its part is th
   expect(heard).toEqual(['menu', 'open']);
 });
 
-test('a press that React has the part for is left to React', async () => {
+test('a click that React replays itself is not replayed again', async () => {
   const { heard, takeOver } = setup();
   const hydrate = () => {
     takeOver('main');
@@ -51,7 +51,7 @@ test('a press that React has the part for is left to React', async () => {
   expect(heard).toEqual(['open']);
 });
 
-test('where a part has been drawn anew meanwhile, the button of the same name is pressed', async () => {
+test('when a part was rendered again, the click goes to the button with the same name', async () => {
   const { heard, takeOver } = setup();
   document.getElementById('main')!.innerHTML =
     '<button id="other">Share</button><button id="old" aria-label="Settings">⚙</button>';
@@ -64,7 +64,7 @@ test('where a part has been drawn anew meanwhile, the button of the same name is
   expect(heard).toEqual(['new']);
 });
 
-test('a form that leads nowhere by itself is sent when its part is there, and one that leads somewhere at once', async () => {
+test('a form without an action is submitted when its part is hydrated, and one with an action at once', async () => {
   setup();
   document.getElementById('main')!.innerHTML = `
     <form id="jump"><button id="go"></button></form><form id="search" action="/search"><button id="find"></button></form>`;
@@ -83,7 +83,7 @@ test('a form that leads nowhere by itself is sent when its part is there, and on
   document.removeEventListener('submit', hear);
 });
 
-test('when all is there, presses are noted no longer', () => {
+test('clicks are no longer recorded once the last part is hydrated', () => {
   setup();
   replayEarlyClicks({ holds: partOf('main'), isLast: true });
   click('open');

@@ -34,13 +34,13 @@ function styles(sheet: object | null): HTMLLinkElement {
   return link;
 }
 
-test('styles that are there stay, and nothing is waited for', async () => {
+test('loaded stylesheets stay, without waiting', async () => {
   const link = styles(SHEET);
   await untilStyled(document);
   expect(link.isConnected).toBe(true);
 });
 
-test('styles on their way are waited for', async () => {
+test('loading stylesheets are waited for', async () => {
   const link = styles(null);
   const styled = untilStyled(document);
   Object.defineProperty(link, 'sheet', { value: SHEET });
@@ -59,14 +59,14 @@ test.each([
   ['with an answer that is none', { cssRules: [] }],
   ['without an answer', UNREADABLE],
   ['by their hash', null],
-])('styles that had failed before %s are taken out at once', async (_how, sheet) => {
+])('stylesheets that had already failed %s are removed at once', async (_how, sheet) => {
   const link = styles(sheet);
   ended.push(HREF);
   await untilStyled(document);
   expect(link.isConnected).toBe(false);
 });
 
-test('styles that hang are taken out after their deadline', async () => {
+test('stylesheets that hang are removed after their deadline', async () => {
   const link = styles(null);
   const styled = untilStyled(document);
   await jest.advanceTimersByTimeAsync(5999);
@@ -76,7 +76,7 @@ test('styles that hang are taken out after their deadline', async () => {
   expect(link.isConnected).toBe(false);
 });
 
-test('a page that is still being read is waited for', async () => {
+test('untilStyled waits until the document is parsed', async () => {
   const readyState = jest.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
   const link = styles(null);
   ended.push(HREF);

@@ -25,7 +25,7 @@ async function visit(path: string, page: string) {
   return { ...site, go };
 }
 
-test('a page that was left for a chapter is there as it was, with its header, for who comes back', async () => {
+test('going back from a chapter shows the kept page and its header as they were', async () => {
   const { go, travel } = await visit('/updates', 'Updates');
   const [left] = headings('Updates');
   const header = screen.getByRole('banner');
@@ -49,7 +49,7 @@ async function leaveFocused() {
   return { ...site, left };
 }
 
-test('who goes back has the focus where it was, and who comes by a link at the beginning', async () => {
+test('going back restores the focus, and following a link focuses the main element', async () => {
   const { go, travel, left } = await leaveFocused();
   expect(screen.getByRole('main')).toHaveFocus();
   await travel(-1);
@@ -59,14 +59,14 @@ test('who goes back has the focus where it was, and who comes by a link at the b
   expect(screen.getByRole('main')).toHaveFocus();
 });
 
-test('where what had the focus has gone, the page has it', async () => {
+test('going back focuses the main element when the focused element is no longer focusable', async () => {
   const { travel, left } = await leaveFocused();
   left.removeAttribute('tabindex');
   await travel(-1);
   expect(screen.getByRole('main')).toHaveFocus();
 });
 
-test('tabs of a page are one place, and two things that it shows are two', async () => {
+test('tabs of a page share one kept page, and pages with different parameters have one each', async () => {
   const { go } = await visit('/list/all', 'List');
   const list = headings('List');
   await go('/list/hot', 'List');
@@ -76,7 +76,7 @@ test('tabs of a page are one place, and two things that it shows are two', async
   expect(headings('Title')).toHaveLength(2);
 });
 
-test('what was left while the language changed is in the new one when it is shown again, around a page too', async () => {
+test('a page that was left before a language change returns in the new language, including its layout', async () => {
   const { go, travel, store } = await visit('/updates', 'Updates');
   await go('/viewer/1', 'Viewer');
   act(() => void store.dispatch(serviceLanguageChosen('es')));
@@ -86,7 +86,7 @@ test('what was left while the language changed is in the new one when it is show
   expect(screen.queryByText(en['shell.layout.skip'])).toBeNull();
 });
 
-test('so is an error page of the shell', async () => {
+test('an error page of the shell returns in the new language, too', async () => {
   const { go, travel, store } = await visit('/nowhere', en['shell.errors.notFoundTitle']);
   await go('/updates', 'Updates');
   act(() => void store.dispatch(serviceLanguageChosen('es')));

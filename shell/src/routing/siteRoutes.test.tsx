@@ -3,7 +3,7 @@ import { renderSite } from '../testing/renderSite';
 
 const updates = { path: '/updates', page: 'Updates', chrome: 'main' } as const;
 
-test('the root leads to the updates, and query and hash come along', async () => {
+test('the root redirects to /updates and keeps query and hash', async () => {
   const { location } = await renderSite('/?from=mail#today', { routes: [updates] });
   await waitFor(() => expect(location()).toBe('/updates?from=mail#today'));
   expect(await screen.findByRole('heading', { name: 'Updates' })).toBeInTheDocument();
@@ -29,7 +29,7 @@ test.each([
   ['main', true],
   ['webview', false],
   ['none', false],
-] as const)('a page that asks for the chrome %p has a header: %p', async (chrome, hasHeader) => {
+] as const)('a page with the chrome %p has a header: %p', async (chrome, hasHeader) => {
   await renderSite('/viewer/1', { routes: [{ path: '/viewer/:chapterId', page: 'Viewer', chrome }] });
   expect(await screen.findByRole('heading', { name: 'Viewer' })).toBeInTheDocument();
   expect(screen.queryAllByRole('banner')).toHaveLength(hasHeader ? 1 : 0);
@@ -41,7 +41,7 @@ test('the page for blocked regions has no links into the site', async () => {
   expect(screen.queryByRole('banner')).not.toBeInTheDocument();
 });
 
-test('a page that brings its own <main> takes the focus too, when it is there', async () => {
+test('a page with its own <main> gets the focus when that element appears', async () => {
   const { go } = await renderSite('/error', { routes: [{ path: '/viewer/:chapterId', page: 'Viewer', chrome: 'none' }] });
   await go('/viewer/1');
   await screen.findByRole('heading', { name: 'Viewer' });
@@ -52,7 +52,7 @@ test('a page that brings its own <main> takes the focus too, when it is there', 
   main.remove();
 });
 
-test('a new page takes the focus of the keyboard and is read out by its title', async () => {
+test('after a navigation the main element has the focus', async () => {
   const { user } = await renderSite('/error', { routes: [updates] });
   await user.click(screen.getByRole('link', { name: 'Komawari, home' }));
   await screen.findByRole('heading', { name: 'Updates' });

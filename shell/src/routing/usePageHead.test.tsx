@@ -39,7 +39,7 @@ test('the first page keeps the head that came with it', async () => {
   expect(asked.filter((address) => address.startsWith('/head.json'))).toEqual([]);
 });
 
-test('the next page has its own, and nothing is left of that of the page before', async () => {
+test('the next page has its own head, and nothing of the previous one is left', async () => {
   answerHeads();
   const { go } = await renderSite('/about_us');
   await go('/maintenance');
@@ -48,14 +48,14 @@ test('the next page has its own, and nothing is left of that of the page before'
   expect(document.head.querySelector('meta[name="color-scheme"]')).not.toBeNull();
 });
 
-test('another language has another head', async () => {
+test('changing the language loads the head in that language', async () => {
   answerHeads();
   const { store } = await renderSite('/about_us');
   act(() => void store.dispatch(serviceLanguageChosen('th')));
   await waitFor(() => expect(descriptions()).toEqual(['/about_us in th']));
 });
 
-test('without an answer there is no head, rather than that of another page', async () => {
+test('when the head fails to load, no head of another page is left', async () => {
   jest.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('offline'));
   const { go } = await renderSite('/about_us');
   await go('/maintenance');

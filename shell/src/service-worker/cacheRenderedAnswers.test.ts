@@ -15,12 +15,12 @@ async function keep() {
   return { told, kept: (await cache.match(address))! };
 }
 
-test('the answers that came in a page lie where the worker looks for them, byte by byte', async () => {
+test('answers rendered into a page are stored in the cache of the worker byte by byte', async () => {
   const { kept } = await keep();
   expect([...new Uint8Array(await kept.arrayBuffer())]).toEqual([97, 255]);
 });
 
-test('they grow old as the others do', async () => {
+test('stored answers have a date and expire like others', async () => {
   const { told, kept } = await keep();
   expect(told).toEqual([`kept ${address}`, 'the oldest go']);
   expect(Date.parse(kept.headers.get('Date') ?? '')).not.toBeNaN();

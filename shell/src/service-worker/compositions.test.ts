@@ -26,27 +26,27 @@ function setup() {
 const fromNetwork = (id: string) => `http://localhost/titles/1 of ${id}`;
 const kept = (id: string) => `/-/document of ${id}`;
 
-test('a page comes from the network', async () => {
+test('a page is loaded from the network, also when a composition is kept', async () => {
   const { compositions, open } = setup();
   expect(await open()).toBe(fromNetwork('one'));
   await compositions.keep({ id: 'one', files: ONE });
   expect(await open()).toBe(fromNetwork('one'));
 });
 
-test('without a network it is the document of the last composition that worked, at every address', async () => {
+test('offline, every URL opens the document of the last composition that worked', async () => {
   const { site, compositions, open } = setup();
   await compositions.keep({ id: 'one', files: ONE });
   site.isAway = true;
   expect([await open('/titles/1'), await open('/never/seen')]).toEqual([kept('one'), kept('one')]);
 });
 
-test('where nothing is kept, the network’s error is the browser’s to tell', async () => {
+test('offline with nothing kept, the network error is thrown', async () => {
   const { site, open } = setup();
   site.isAway = true;
   await expect(open()).rejects.toThrow('no network');
 });
 
-test('a proxy without a site behind it is no network; a page of the site’s own is a page, whatever its status', async () => {
+test('a 503 without the header of the site counts as offline, and other responses are used', async () => {
   const { site, compositions, open } = setup();
   await compositions.keep({ id: 'one', files: ONE });
   Object.assign(site, { status: 503, hasName: false });
@@ -57,7 +57,7 @@ test('a proxy without a site behind it is no network; a page of the site’s own
   expect(await open()).toBe(fromNetwork('one'));
 });
 
-test('a site that does not answer in time is taken for away, where there is something to show', async () => {
+test('a site that does not answer within 8 s counts as offline when a composition is kept', async () => {
   jest.useFakeTimers();
   try {
     const { compositions } = setup();
@@ -70,7 +70,7 @@ test('a site that does not answer in time is taken for away, where there is some
   }
 });
 
-test('what the browser asked for while the worker woke up is not asked for again', async () => {
+test('a navigation preload is used in place of a request', async () => {
   const { asked, compositions } = setup();
   const preloaded = Promise.resolve(new Response('preloaded'));
   const response = await compositions.open(new Request('http://localhost/titles/1'), preloaded);
@@ -85,14 +85,14 @@ describe('a new composition', () => {
     return all;
   }
 
-  it('that does not start twice gives way to the last one that worked, and is tried again an hour later', async () => {
+  it('that fails to start twice is replaced by the last one that worked, and tried again an hour later', async () => {
     const { time, open } = await afterOne();
     expect([await open(), await open(), await open()]).toEqual([fromNetwork('two'), fromNetwork('two'), kept('one')]);
     time.now += 61 * MINUTE_MS;
     expect(await open()).toBe(fromNetwork('two'));
   });
 
-  it('that starts is opened as often as one likes', async () => {
+  it('that starts is opened every time', async () => {
     const { compositions, open } = await afterOne();
     for (let visit = 0; visit < 4; visit += 1) {
       expect(await open()).toBe(fromNetwork('two'));
@@ -100,7 +100,7 @@ describe('a new composition', () => {
     }
   });
 
-  it('after one that does not start has its own two attempts', async () => {
+  it('after one that fails to start has two attempts of its own', async () => {
     const { site, open } = await afterOne();
     await open();
     await open();
@@ -108,7 +108,7 @@ describe('a new composition', () => {
     expect([await open(), await open(), await open()]).toEqual([fromNetwork('three'), fromNetwork('three'), kept('one')]);
   });
 
-  it('takes the place of the old one when all of it is here, and not before', async () => {
+  it('replaces the old one only when all of its files are stored', async () => {
     const { site, caches, compositions, open } = await afterOne();
     site.status = 500;
     await expect(compositions.keep({ id: 'two', files: TWO })).resolves.toBe(false);
@@ -125,7 +125,7 @@ describe('a new composition', () => {
     ]);
   });
 
-  it('that went live while a page of the old one kept it is left to its own page', async () => {
+  it('is not kept when the live document belongs to another composition', async () => {
     const { site, compositions, open } = await afterOne();
     await compositions.keep({ id: 'three', files: TWO });
     site.isAway = true;
@@ -133,7 +133,7 @@ describe('a new composition', () => {
   });
 });
 
-test('files come with their hashes, and only those that are not there', async () => {
+test('files are fetched with their hashes, and only if they are not cached', async () => {
   const { asked, compositions } = setup();
   await compositions.keep({ id: 'one', files: ONE });
   await compositions.keep({ id: 'one', files: [...ONE, { address: '/shell/1/th.json', integrity: 'sha384-t' }] });
@@ -144,7 +144,7 @@ test('files come with their hashes, and only those that are not there', async ()
   ]);
 });
 
-test('a file that does not come leaves the composition unkept', async () => {
+test('keeping a composition fails when one of its files fails to load', async () => {
   const { compositions } = setup();
   const broken = createCompositions({
     caches: fakeCaches(),

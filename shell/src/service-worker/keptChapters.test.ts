@@ -21,31 +21,31 @@ async function setup({ until = 0, isAway = true, status = 200 } = {}) {
   return { read, page, onOffline };
 }
 
-test('a kept chapter is read without a network, whatever quality is asked for, and the site is told later', async () => {
+test('offline, a kept chapter and its pages are read from the cache, and onOffline is called', async () => {
   const { read, page, onOffline } = await setup();
   expect([await read(7), await page('page.webp')]).toEqual(['kept', 'kept page']);
   expect(onOffline).toHaveBeenCalledTimes(1);
 });
 
-test('of a chapter that was only fetched ahead the site is told nothing', async () => {
+test('prefetching a kept chapter does not call onOffline', async () => {
   const { read, onOffline } = await setup();
   expect(await read(7, '&opens=no')).toBe('kept');
   expect(onOffline).not.toHaveBeenCalled();
 });
 
-test('a chapter whose time is over is not shown any more', async () => {
+test('a kept chapter that has expired is not shown', async () => {
   const { read } = await setup({ until: NOW_S });
   await expect(read(7)).rejects.toThrow('no network');
   expect(await (await setup({ until: NOW_S + 1 })).read(7)).toBe('kept');
 });
 
-test('with a network the site’s own answer counts', async () => {
+test('with a network, the response of the site is used', async () => {
   const { read, page, onOffline } = await setup({ isAway: false });
   expect([await read(7), await read(8), await page('other.webp')]).toEqual(['fresh', 'fresh', 'fresh']);
   expect(onOffline).not.toHaveBeenCalled();
 });
 
-test('a site that is broken is no site', async () => {
+test('an error response of the site counts as offline', async () => {
   expect(await (await setup({ isAway: false, status: 502 })).read(7)).toBe('kept');
 });
 
@@ -71,33 +71,33 @@ describe('a chapter that the publisher took down', () => {
     return { kept, asked, time, paths };
   }
 
-  it('goes with its pictures, but for those that another one shows', async () => {
+  it('is deleted with its pictures, except those that another kept chapter shows', async () => {
     const { kept, asked, paths } = await setupTwo(() => Response.json({ gone: [7] }));
     await kept.dropGone();
     expect(asked).toEqual(['/-/kept-chapters?ids=7,8']);
     expect(await paths()).toEqual(['/~kept/8', '/~kept/8/info', 'other', 'shared']);
   });
 
-  it('is asked about once a minute', async () => {
+  it('is checked for at most once a minute', async () => {
     const { kept, asked, time } = await setupTwo(() => Response.json({ gone: [] }));
     for (time.now of [0, 59_999, 60_000, 60_001]) await kept.dropGone();
     expect(asked).toHaveLength(2);
   });
 
-  it('stays while the site cannot say', async () => {
+  it('stays while the site cannot answer', async () => {
     const { kept, paths } = await setupTwo(() => new Response('', { status: 503 }));
     await kept.dropGone();
     expect(await paths()).toHaveLength(7);
   });
 
-  it('is not asked about where nothing is kept', async () => {
+  it('is not checked for when nothing is kept', async () => {
     const fetch = jest.fn();
     await createKeptChapters({ caches: fakeCaches(), fetch }).dropGone();
     expect(fetch).not.toHaveBeenCalled();
   });
 });
 
-test('what is not kept is the network’s to tell', async () => {
+test('a chapter or page that is not kept fails with the network error', async () => {
   const { read, page } = await setup();
   await expect(read(8)).rejects.toThrow('no network');
   await expect(page('other.webp')).rejects.toThrow('no network');

@@ -33,7 +33,7 @@ function aWorker(windows: { url: string; focus: () => unknown }[] = []) {
 const data = (json: () => unknown) => ({ json }) as PushMessageData;
 const aNotification = (close = () => {}) => ({ close, data: { url: '/viewer/7' } }) as unknown as Notification;
 
-test('a message is shown with its cover, in its language', async () => {
+test('a push message is shown with its cover and its language', async () => {
   const { worker, shown } = aWorker();
   await showPushed(
     worker,
@@ -46,13 +46,13 @@ test('a message is shown with its cover, in its language', async () => {
 test.each([
   ['no data', null],
   ['data that is none', data(() => JSON.parse('{'))],
-])('with %s something is shown all the same', async (_what, pushed) => {
+])('with %s a generic notification is shown', async (_what, pushed) => {
   const { worker, shown } = aWorker();
   await showPushed(worker, pushed);
   expect(shown).toEqual([['site.test', { data: { url: '/' } }]]);
 });
 
-test('a press opens the chapter, and leaves nothing that is being read', async () => {
+test('a click closes the notification and opens the chapter in a new window', async () => {
   const { worker, opened } = aWorker([{ url: 'https://site.test/viewer/6', focus: () => opened.push('focus') }]);
   const close = jest.fn();
   await openPushed(worker, aNotification(close));
@@ -60,13 +60,13 @@ test('a press opens the chapter, and leaves nothing that is being read', async (
   expect(close).toHaveBeenCalled();
 });
 
-test('a window that shows the chapter already comes to the front', async () => {
+test('a click focuses a window that already shows the chapter', async () => {
   const { worker, opened } = aWorker([{ url: 'https://site.test/viewer/7?page=2', focus: () => opened.push('focus') }]);
   await openPushed(worker, aNotification());
   expect(opened).toEqual(['focus']);
 });
 
-describe('a subscription that the browser takes back', () => {
+describe('a changed push subscription', () => {
   const realFetch = globalThis.fetch;
   const asked: [string, RequestInit | undefined][] = [];
   beforeEach(() => {
@@ -85,7 +85,7 @@ describe('a subscription that the browser takes back', () => {
     { method: 'POST', headers: { 'SESSION-TOKEN': 'mara' } },
   ];
 
-  it('for a new one is told to the server', async () => {
+  it('registers the new subscription with the server', async () => {
     const { worker, subscribe } = aWorker();
     await writeNote(worker.caches, 'reader', reader);
     await renewSubscription(worker, SUBSCRIPTION as unknown as PushSubscription);
@@ -93,7 +93,7 @@ describe('a subscription that the browser takes back', () => {
     expect(subscribe).not.toHaveBeenCalled();
   });
 
-  it('without a new one is made anew', async () => {
+  it('subscribes again when there is no new subscription', async () => {
     const { worker, subscribe } = aWorker();
     await writeNote(worker.caches, 'reader', reader);
     await renewSubscription(worker, null);
@@ -101,7 +101,7 @@ describe('a subscription that the browser takes back', () => {
     expect(asked).toEqual([told]);
   });
 
-  it('of a reader whom no page named is left alone', async () => {
+  it('is ignored when no reader is stored', async () => {
     await renewSubscription(aWorker().worker, null);
     expect(asked).toEqual([]);
   });

@@ -19,7 +19,7 @@ test.each<[string, RequestKind | undefined]>([
   ['/sitemap.xml', undefined],
   ['/manifest.webmanifest', undefined],
   ['/images/cover.webp', undefined],
-])('opening %s is %s', (url, kind) => {
+])('a navigation to %s is classified as %s', (url, kind) => {
   expect(kindOf(url, { mode: 'navigate' })).toBe(kind);
 });
 
@@ -35,16 +35,16 @@ test.each<[string, RequestKind | undefined]>([
   ['/api/comment_like?comment_id=1', undefined],
   ['/head.json?path=/', undefined],
   ['https://elsewhere.test/api/title_detail', undefined],
-])('asking for %s is %s', (url, kind) => {
+])('a request for %s is classified as %s', (url, kind) => {
   expect(kindOf(url)).toBe(kind);
 });
 
-test('a picture that is drawn as it comes is kept; a page of a comic, which a program fetches, only by the wish of its reader', () => {
+test('a request of an image element is a picture, and a fetched image is a comic page', () => {
   expect(kindOf('/images/cover.webp', { destination: 'image' })).toBe('picture');
   expect(kindOf('/images/page.webp')).toBe('comicPage');
 });
 
-test('likes and favorites may wait, and nothing else that is sent', () => {
+test('only writes of likes and favorites are queued', () => {
   expect(kindOf('/api/comment_like?comment_id=1', { method: 'PUT' })).toBe('wish');
   expect(kindOf('/api/title_list/bookmark?title_id=1', { method: 'DELETE' })).toBe('wish');
   expect(kindOf('/api/web/contact', { method: 'POST' })).toBeUndefined();

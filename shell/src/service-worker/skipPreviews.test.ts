@@ -5,7 +5,7 @@ function answer(headers: Record<string, string>): Response {
   return { headers: new Headers(headers) } as Response;
 }
 
-test('an answer of today is kept, and one of another day is not', async () => {
+test('a live response is cached, and a preview response is not', async () => {
   const today = answer({ 'Content-Type': 'application/x-protobuf' });
   expect(await skipPreviews.cacheWillUpdate({ response: today })).toBe(today);
   expect(await skipPreviews.cacheWillUpdate({ response: answer({ 'Komawari-Preview': '1795770000' }) })).toBeNull();

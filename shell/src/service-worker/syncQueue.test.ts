@@ -25,7 +25,7 @@ function setup() {
   return { waiting, site, sent, wishes, wish };
 }
 
-test('wishes are sent in their order, once', async () => {
+test('queued requests are sent once, in their order', async () => {
   const { sent, wishes, wish } = setup();
   await wish(1);
   await wish(2);
@@ -35,7 +35,7 @@ test('wishes are sent in their order, once', async () => {
   expect(sent).toEqual(['PUT ?comment_id=1', 'PUT ?comment_id=2', 'DELETE ?comment_id=1']);
 });
 
-test.each([{ isAway: true }, { status: 503 }])('with %j they go on waiting, in their order', async (trouble) => {
+test.each([{ isAway: true }, { status: 503 }])('with %j queued requests stay queued, in their order', async (trouble) => {
   const { waiting, site, sent, wishes, wish } = setup();
   await wish(1);
   await wish(2);
@@ -48,7 +48,7 @@ test.each([{ isAway: true }, { status: 503 }])('with %j they go on waiting, in t
   expect(sent).toEqual(['PUT ?comment_id=1', 'PUT ?comment_id=2']);
 });
 
-test('what the server refuses is not asked again', async () => {
+test('a request that the server refuses is dropped', async () => {
   const { waiting, site, wishes, wish } = setup();
   await wish(1);
   site.status = 400;
@@ -56,6 +56,6 @@ test('what the server refuses is not asked again', async () => {
   expect(waiting).toEqual([]);
 });
 
-test('a wish that waits is answered as the server answers one that is done', () => {
+test('a queued request is answered like a successful one', () => {
   expect([...DONE]).toEqual([...encodeResponse({ kind: 'success' })]);
 });

@@ -17,33 +17,33 @@ function guardedScript(address: string): HTMLScriptElement {
   return script;
 }
 
-test('a listed file is loaded with its hash', () => {
+test('a listed file loads with its integrity hash', () => {
   const script = guardedScript(ENTRY);
   expect(script.src).toBe(ENTRY);
   expect(script.integrity).toBe('sha384-entry');
   expect(script.crossOrigin).toBeNull();
 });
 
-test('a file of another origin is asked for without credentials', () => {
+test('a file of another origin is requested without credentials', () => {
   const elsewhere = aComposition({ baseUrl: 'https://cdn.example/catalog/' });
   guard = createAssetGuard(elsewhere, PAGE);
   expect(guardedScript('https://cdn.example/catalog/remoteEntry.js').crossOrigin).toBe('anonymous');
 });
 
-test('a file that the composition does not list is not asked for', () => {
+test('a file that the composition does not list is not requested', () => {
   const script = document.createElement('script');
   expect(() => guard.guardScript(script, `${PAGE}/remotes/mf-catalog/1.0/planted.js`)).toThrow('does not list');
   expect(script.src).toBe('');
 });
 
-test('after a renewal the files of that release have new addresses, and those of others keep theirs', () => {
+test('after renew, files of that release have new URLs and files of others keep theirs', () => {
   expect(guard.renew('mf_catalog')).toBe(1);
   expect(guard.renew('mf_catalog')).toBe(2);
   expect(guardedScript(ENTRY).src).toBe(`${PAGE}/~r2/remotes/mf-catalog/1.0/remoteEntry.js`);
   expect(guardedScript(`${PAGE}/shell/1.0/messages-ru.js`).src).toBe(`${PAGE}/shell/1.0/messages-ru.js`);
 });
 
-test('what is listed later is loaded too, and does not change a hash that was there', () => {
+test('files listed later are allowed, and listing does not change an existing hash', () => {
   const address = `${PAGE}/remotes/mf-viewer/1.0/remoteEntry.js`;
   expect(() => guardedScript(address)).toThrow('does not list');
   const viewer = { name: 'mf_viewer', baseUrl: '/remotes/mf-viewer/1.0/' };
@@ -53,11 +53,11 @@ test('what is listed later is loaded too, and does not change a hash that was th
   expect(guardedScript(ENTRY).integrity).toBe('sha384-entry');
 });
 
-test('a file under a fresh address is held to the same hash', () => {
+test('a file under a cache-busted URL has the same hash', () => {
   expect(guardedScript(`${PAGE}/~r3/remotes/mf-catalog/1.0/remoteEntry.js`).integrity).toBe('sha384-entry');
 });
 
-test('a renewal gives up what is still on its way, and leaves alone what has arrived', () => {
+test('renew fails pending scripts and leaves loaded ones alone', () => {
   const hanging = guardedScript(ENTRY);
   const arrived = guardedScript(ENTRY);
   arrived.dispatchEvent(new Event('load'));
@@ -85,7 +85,7 @@ test('a stylesheet that hangs fails after its deadline', () => {
   jest.useRealTimers();
 });
 
-test('what a developer’s machine serves needs no hash, and nothing beside it', () => {
+test('files of a remote from source need no hash, and other files are refused', () => {
   guard = createAssetGuard(aComposition({ baseUrl: '/-/source/mf-catalog/', isFromSource: true, integrity: {} }), PAGE);
   const script = guardedScript(`${PAGE}/-/source/mf-catalog/page-Updates.js`);
   expect(script.src).toBe(`${PAGE}/-/source/mf-catalog/page-Updates.js`);
@@ -93,7 +93,7 @@ test('what a developer’s machine serves needs no hash, and nothing beside it',
   expect(() => guardedScript(`${PAGE}/elsewhere.js`)).toThrow('does not list');
 });
 
-test('the shell from source loads its own changes without a hash', () => {
+test('the shell from source loads its hot updates without a hash', () => {
   const composition = aComposition();
   const shell = { ...composition.shell, baseUrl: '/-/source/shell/', isFromSource: true };
   guard = createAssetGuard({ ...composition, shell }, PAGE);

@@ -19,7 +19,7 @@ function aPage() {
   return { page, started, restore, Worker };
 }
 
-test('a worker starts from a file of the composition, under any of its addresses', () => {
+test('a worker starts from a file of the composition, under its plain or its cache-busted URL', () => {
   const { page, started } = aPage();
   const options = { name: 'pages' };
   expect(new page.Worker(new URL(LISTED), options)).toBeInstanceOf(page.Worker);
@@ -31,7 +31,7 @@ test('a worker starts from a file of the composition, under any of its addresses
 });
 
 test.each([`${PAGE}/remotes/mf-catalog/1.0/planted.js`, 'https://elsewhere.example/worker.js', 'blob:https://site.example/1'])(
-  'no worker starts from %s',
+  'a worker does not start from %s',
   (address) => {
     const { page, started } = aPage();
     expect(() => new page.Worker(address)).toThrow('does not list');
@@ -39,7 +39,7 @@ test.each([`${PAGE}/remotes/mf-catalog/1.0/planted.js`, 'https://elsewhere.examp
   },
 );
 
-test('it can be taken back', () => {
+test('the guard can be removed', () => {
   const { page, restore, Worker } = aPage();
   restore();
   expect(page.Worker).toBe(Worker);

@@ -17,7 +17,7 @@ afterEach(() => restore());
 test.each([
   ['its property', (script: HTMLScriptElement, address: string) => (script.src = address)],
   ['an attribute', (script: HTMLScriptElement, address: string) => script.setAttribute('src', address)],
-])('a script that gets its address by %s gets its hash with it', (_way, give) => {
+])('a script whose URL is set by %s gets its integrity hash', (_way, give) => {
   const script = document.createElement('script');
   give(script, ENTRY);
   expect(script.src).toBe(ENTRY);
@@ -27,13 +27,13 @@ test.each([
 test.each([
   ['its property', (script: HTMLScriptElement, address: string) => (script.src = address)],
   ['an attribute', (script: HTMLScriptElement, address: string) => script.setAttribute('src', address)],
-])('a script that no release lists has no address, whether given by %s', (_way, give) => {
+])('a script that no release lists gets no URL when it is set by %s', (_way, give) => {
   const script = document.createElement('script');
   expect(() => give(script, `${PAGE}/remotes/mf-catalog/1.0/planted.js`)).toThrow('does not list');
   expect(script.src).toBe('');
 });
 
-test('a stylesheet is held to its hash, and one that is not listed is not loaded', () => {
+test('a listed stylesheet gets its hash, and an unlisted one is refused', () => {
   const link = document.createElement('link');
   link.rel = 'stylesheet';
   link.href = STYLE;

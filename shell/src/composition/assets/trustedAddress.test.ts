@@ -15,19 +15,19 @@ afterEach(() => {
   Reflect.deleteProperty(globalThis, 'trustedTypes');
 });
 
-test('an address that passes its check gets the form that the browser asks for, by one policy for all of them', async () => {
+test('a URL that passes its check becomes a trusted URL, by one policy for all', async () => {
   const { trustedAddress } = await import('./trustedAddress');
   expect(trustedAddress('/one.js', (address) => address === '/one.js')).toEqual({ trusted: '/one.js' });
   expect(trustedAddress('/two.js', (address) => address === '/two.js')).toEqual({ trusted: '/two.js' });
   expect(made.map(({ name }) => name)).toEqual(['mf-loader']);
 });
 
-test('no other address gets it', async () => {
+test('a URL that fails its check is refused', async () => {
   const { trustedAddress } = await import('./trustedAddress');
   expect(() => trustedAddress('https://elsewhere.example/x.js', () => false)).toThrow('does not list');
 });
 
-test('a browser without Trusted Types is given the address as it is', async () => {
+test('a browser without Trusted Types gets the URL as it is', async () => {
   Reflect.deleteProperty(globalThis, 'trustedTypes');
   const { trustedAddress } = await import('./trustedAddress');
   expect(trustedAddress('/one.js', () => true)).toBe('/one.js');

@@ -43,7 +43,7 @@ afterEach(() => {
 
 const later = (milliseconds: number) => jest.advanceTimersByTimeAsync(milliseconds);
 
-test('what fails once comes with a quick retry, and the reader hears nothing of it', async () => {
+test('a load that fails once succeeds on a quick retry, without an error for the reader', async () => {
   const { state, loads, page, restarts } = setup();
   loads.beginPage(release, 'Updates');
   await later(399);
@@ -54,7 +54,7 @@ test('what fails once comes with a quick retry, and the reader hears nothing of 
   expect(restarts).toEqual([1]);
 });
 
-test('after its quick retries it has failed, and it is reported once', async () => {
+test('after its quick retries a load has failed, and it is reported once', async () => {
   const { loads, page, asked } = setup();
   loads.beginPage(release, 'Updates');
   await later(1600);
@@ -63,7 +63,7 @@ test('after its quick retries it has failed, and it is reported once', async () 
   expect(console.error).toHaveBeenCalledTimes(1);
 });
 
-test('page and words that fail together start their remote anew together', async () => {
+test('a page and messages that fail together restart their remote once', async () => {
   const { loads, restarts } = setup();
   loads.beginPage(release, 'Updates');
   loads.beginMessages(release, 'en');
@@ -71,7 +71,7 @@ test('page and words that fail together start their remote anew together', async
   expect(restarts).toEqual([1]);
 });
 
-test('a page that failed comes by itself once the remote is back, without the message going away before', async () => {
+test('a failed page loads by itself once the remote is back, and stays failed until then', async () => {
   const { state, loads, page } = setup();
   const seen = new Set<string>();
   loads.beginPage(release, 'Updates');
@@ -85,7 +85,7 @@ test('a page that failed comes by itself once the remote is back, without the me
   expect([...seen]).toEqual(['ready']);
 });
 
-test('a remote that fails again and again is asked for nothing, until its pause is over', async () => {
+test('a remote that fails repeatedly is not requested until the pause of its breaker is over', async () => {
   const { state, loads, page, asked } = setup();
   loads.beginPage(release, 'Updates');
   await later(1600);
@@ -102,7 +102,7 @@ test('a remote that fails again and again is asked for nothing, until its pause 
   expect([page(), loads.readPage(release, 'Other').status]).toEqual(['ready', 'ready']);
 });
 
-test('a reader who asks is not kept waiting by a pause', async () => {
+test('a retry by the reader does not wait for the pause', async () => {
   const { state, loads, page } = setup();
   loads.beginPage(release, 'Updates');
   await later(40_000);
@@ -113,7 +113,7 @@ test('a reader who asks is not kept waiting by a pause', async () => {
   expect(page()).toBe('ready');
 });
 
-test('a page that nobody can see is not asked for', async () => {
+test('a failed page is not requested while the document is hidden', async () => {
   const { loads, asked } = setup();
   loads.beginPage(release, 'Updates');
   await later(1600);

@@ -8,13 +8,13 @@ function setup(random = () => 0.5) {
   return { breaker, wait, fail };
 }
 
-test('one failure or two keep nobody away', () => {
+test('one or two failures leave the breaker closed', () => {
   const { breaker, fail } = setup();
   fail(2);
   expect(breaker.isOpen()).toBe(false);
 });
 
-test('after three in a row it is open, and half open after a pause', () => {
+test('three failures in a row open the breaker, and after a pause it is half open', () => {
   const { breaker, fail, wait } = setup();
   fail(3);
   expect(breaker.isOpen()).toBe(true);
@@ -24,7 +24,7 @@ test('after three in a row it is open, and half open after a pause', () => {
   expect(breaker.isOpen()).toBe(false);
 });
 
-test('a failure while it is half open opens it again at once, for longer', () => {
+test('a failure while half open opens the breaker again at once, for longer', () => {
   const { breaker, fail, wait } = setup();
   fail(3);
   wait(40_000);
@@ -36,7 +36,7 @@ test('a failure while it is half open opens it again at once, for longer', () =>
   expect(breaker.isOpen()).toBe(false);
 });
 
-test('a success closes it, and counting begins anew', () => {
+test('a success closes the breaker and resets the count of failures', () => {
   const { breaker, fail } = setup();
   fail(3);
   breaker.succeeded();
@@ -45,7 +45,7 @@ test('a success closes it, and counting begins anew', () => {
   expect(breaker.isOpen()).toBe(false);
 });
 
-test('pauses grow to a minute', () => {
+test('pauses grow up to one minute', () => {
   const { breaker } = setup();
   const pauses = Array.from({ length: 5 }, () => {
     breaker.failed();
@@ -54,11 +54,11 @@ test('pauses grow to a minute', () => {
   expect(pauses).toEqual([10_000, 20_000, 40_000, 60_000, 60_000]);
 });
 
-test('no two readers come back in the same moment', () => {
+test('jittered varies a delay by up to a quarter', () => {
   expect([0, 0.5, 1].map((random) => jittered(1000, () => random))).toEqual([750, 1000, 1250]);
 });
 
-test('half open before its time, it lets one load through, and a failure opens it again', () => {
+test('halfOpen lets one load through, and a failure opens the breaker again', () => {
   const { breaker, fail } = setup();
   fail(3);
   breaker.halfOpen();

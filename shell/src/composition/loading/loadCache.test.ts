@@ -17,7 +17,7 @@ async function settle(): Promise<void> {
   await jest.advanceTimersByTimeAsync(0);
 }
 
-test('something is loaded once, and every change is told', async () => {
+test('a value is loaded once, and listeners are notified', async () => {
   const load = jest.fn(() => Promise.resolve('page'));
   const listener = jest.fn();
   cache.subscribe(listener);
@@ -30,7 +30,7 @@ test('something is loaded once, and every change is told', async () => {
   expect(listener).toHaveBeenCalled();
 });
 
-test('an error is kept and reported until it is dropped, and then loaded anew', async () => {
+test('an error is kept and reported, and dropping the key allows to load it again', async () => {
   cache.begin('a', () => Promise.reject(new Error('gone')));
   await settle();
   expect(cache.read('a')).toMatchObject({ status: 'failed', error: new Error('gone') });
@@ -41,7 +41,7 @@ test('an error is kept and reported until it is dropped, and then loaded anew', 
   expect(cache.read('a')).toEqual({ status: 'ready', value: 'back' });
 });
 
-test('what hangs fails at its deadline, and what comes after it still counts', async () => {
+test('a load that hangs fails at its deadline, and a value that arrives later still counts', async () => {
   let arrive: (value: string) => void = () => {};
   cache.begin('a', () => new Promise<string>((resolve) => (arrive = resolve)));
   await jest.advanceTimersByTimeAsync(999);
@@ -53,7 +53,7 @@ test('what hangs fails at its deadline, and what comes after it still counts', a
   expect(cache.read('a')).toEqual({ status: 'ready', value: 'late' });
 });
 
-test('what was dropped and asked for again is not overwritten by the first answer', async () => {
+test('the late result of a dropped load does not overwrite the new value', async () => {
   let failLate: (error: Error) => void = () => {};
   cache.begin('a', () => new Promise((_, reject) => (failLate = reject)));
   await settle();
@@ -65,7 +65,7 @@ test('what was dropped and asked for again is not overwritten by the first answe
   expect(onError).not.toHaveBeenCalled();
 });
 
-test('dropping what has not arrived keeps what is there, and other keys', async () => {
+test('dropping unready loads keeps loaded values and other keys', async () => {
   cache.begin('a/1', () => Promise.resolve('there'));
   cache.begin('a/2', () => Promise.reject(new Error('gone')));
   cache.begin('a/3', () => new Promise(() => {}));
@@ -80,7 +80,7 @@ test('dropping what has not arrived keeps what is there, and other keys', async 
   expect(cache.read('b/1').status).toBe('failed');
 });
 
-test('what failed is repaired behind its error, which stays until it has come', async () => {
+test('repair loads failed keys again, and the error stays until the value has loaded', async () => {
   let isGone = true;
   const load = () => (isGone ? Promise.reject(new Error('gone')) : Promise.resolve('back'));
   cache.begin('a/1', load);
@@ -100,7 +100,7 @@ test('what failed is repaired behind its error, which stays until it has come', 
   expect(cache.hasFailed('a/')).toBe(false);
 });
 
-test('an error is told once, at the deadline or before it', async () => {
+test('an error is reported once, also when the load fails after its deadline', async () => {
   let failLate: (error: Error) => void = () => {};
   cache.begin('a', () => new Promise((_, reject) => (failLate = reject)));
   await jest.advanceTimersByTimeAsync(1000);

@@ -53,7 +53,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-test('a page and its words come from one remote, which is loaded once', async () => {
+test('a page and its messages load from their remote', async () => {
   const { beginPage, beginWords, statuses } = setup();
   beginPage();
   beginWords();
@@ -62,7 +62,7 @@ test('a page and its words come from one remote, which is loaded once', async ()
   expect(statuses()).toEqual(['ready', 'ready']);
 });
 
-test('one retry is enough where the page has failed and its words were asked for later', async () => {
+test('one retry is enough when the page has failed and its messages were requested later', async () => {
   hangs.entry = true;
   const { beginPage, beginWords, statuses, retry } = setup();
   beginPage();
@@ -83,7 +83,7 @@ test('one retry is enough where the page has failed and its words were asked for
   expect(statuses()).toEqual(['ready', 'ready']);
 });
 
-test('a remote that is there is not started again for words that do not come', async () => {
+test('a loaded remote is not restarted when only its messages fail to load', async () => {
   hangs.words = true;
   const { beginPage, beginWords, statuses, retry } = setup();
   beginPage();
