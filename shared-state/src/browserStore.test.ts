@@ -19,7 +19,7 @@ afterEach(() => localStorage.clear());
 const inAnotherTab = (key: string, value: unknown) =>
   globalThis.dispatchEvent(new StorageEvent('storage', { key, newValue: JSON.stringify(value) }));
 
-test('what a reader chooses is there at the next visit', () => {
+test('choices of the reader are kept for the next visit', () => {
   const visit = makeBrowserStore({ config });
   visit.dispatch(serviceLanguageChosen('fr'));
   visit.dispatch(contentLanguageToggled('es'));
@@ -32,7 +32,7 @@ test('what a reader chooses is there at the next visit', () => {
   expect(selectIsGdprAccepted(next)).toBe(true);
 });
 
-test('what a page was rendered from is what its store begins with, where it is so for this reader, too', () => {
+test('the store starts with the rendered state where it is the same for the reader', () => {
   localStorage.setItem('contentsV2', '["fr","es"]');
   const rendered = makeStore(
     renderedState(config, { locale: 'fr', contents: ['fr', 'es'], theme: 'dark', timeZone: 'Asia/Bangkok' }),
@@ -50,19 +50,19 @@ test('a visit without a choice stores nothing', () => {
   expect(localStorage).toHaveLength(0);
 });
 
-test('going back to the theme of the device leaves nothing behind', () => {
+test('choosing the theme of the device removes the stored theme', () => {
   const visit = makeBrowserStore({ config });
   visit.dispatch(themeChosen('dark'));
   visit.dispatch(themeChosen('system'));
   expect(localStorage.getItem('theme')).toBeNull();
 });
 
-test('a language that the address names wins over the stored one', () => {
+test('a language in the URL takes precedence over the stored one', () => {
   localStorage.setItem('service', '"fr"');
   expect(selectServiceLanguage(makeBrowserStore({ config, locale: 'th' }).getState())).toBe('th');
 });
 
-test('another tab that changes the language changes it here', () => {
+test('a language that is changed in another tab changes in this one', () => {
   const visit = makeBrowserStore({ config });
   inAnotherTab('service', 'ru');
   inAnotherTab('contentsV2', ['ru', 'en', 'klingon']);
@@ -70,7 +70,7 @@ test('another tab that changes the language changes it here', () => {
   expect(selectContentLanguages(visit.getState())).toEqual(['ru', 'en']);
 });
 
-test('what another tab writes is not believed blindly', () => {
+test('invalid values from another tab are ignored', () => {
   const visit = makeBrowserStore({ config });
   const before = visit.getState().language;
   inAnotherTab('service', 'klingon');
@@ -90,14 +90,14 @@ describe('the reading history', () => {
     fraction: 0,
   };
 
-  test('is there at the next visit', () => {
+  test('is kept for the next visit', () => {
     makeBrowserStore({ config }).dispatch(positionReached({ ...position, at: 5 }));
     const next = makeBrowserStore({ config }).getState();
     expect(selectProgress(next, 1)?.chapterId).toBe(11);
     expect(selectReadChapters(next)).toHaveLength(1);
   });
 
-  test('writes nothing at all while it is paused, in this visit and the next', () => {
+  test('is not written while it is paused, in this visit and the next', () => {
     makeBrowserStore({ config }).dispatch(historyPauseChosen(true));
     const before = { ...localStorage };
     const next = makeBrowserStore({ config });
@@ -106,14 +106,14 @@ describe('the reading history', () => {
     expect(before).toEqual({ isHistoryPaused: 'true' });
   });
 
-  test('is paused here when another tab pauses it', () => {
+  test('is paused when another tab pauses it', () => {
     const visit = makeBrowserStore({ config });
     inAnotherTab('isHistoryPaused', true);
     visit.dispatch(positionReached({ ...position, at: 5 }));
     expect(selectReadChapters(visit.getState())).toEqual([]);
   });
 
-  test('follows what another tab reads and clears', () => {
+  test('follows additions and clearing in another tab', () => {
     const visit = makeBrowserStore({ config });
     inAnotherTab('readChapters', [
       { titleId: 1, chapterId: 11, chapterName: '#001', page: 0, pageCount: 3, isFinished: true, at: 5 },
@@ -123,7 +123,7 @@ describe('the reading history', () => {
     expect(selectReadChapters(visit.getState())).toEqual([]);
   });
 
-  test('is read again by a page that returns from the browser’s back/forward cache', () => {
+  test('is read again when a page returns from the back/forward cache', () => {
     const visit = makeBrowserStore({ config });
     localStorage.setItem('readingProgress', JSON.stringify({ 1: { ...position, at: 9 } }));
     globalThis.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));

@@ -22,11 +22,11 @@ describe('actionTarget', () => {
     '/\t/evil.example',
     'java\nscript:alert(1)',
     'data:text/html,x',
-  ])('follows nothing to %j', (url) => {
+  ])('refuses the URL %j', (url) => {
     expect(actionTarget(push(url))).toBeUndefined();
   });
 
-  it('follows nothing where there is no action', () => {
+  it('returns nothing without an action', () => {
     expect(actionTarget(undefined)).toBeUndefined();
   });
 });

@@ -38,7 +38,7 @@ function setup() {
   };
 }
 
-test('one value is written in place, and all else of the address stays', async () => {
+test('a value is written in place, and the rest of the URL stays', async () => {
   const { router, write } = setup();
   await act(async () => write(5));
   expect(router.state.location).toMatchObject({ pathname: '/viewer/3', search: '?lang=th&p=5', hash: '#end', state: { by: 1 } });
@@ -47,7 +47,7 @@ test('one value is written in place, and all else of the address stays', async (
   expect(router.state.location.key).toBe(key);
 });
 
-test('a reader who is on the way to another page gets there', async () => {
+test('writing during a pending navigation does not cancel it', async () => {
   const { router, write, arrive } = setup();
   await act(async () => void router.navigate('/comments/3'));
   await act(async () => write(5));

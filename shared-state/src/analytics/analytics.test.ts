@@ -29,7 +29,7 @@ function watchBeacons() {
 
 const config = { apiBase: '/api', questionnaireBase: '/api' };
 
-test('nothing is told before the reader has agreed, and what was pressed before is not told later', () => {
+test('no event is sent before consent, and earlier presses are not sent later', () => {
   const { events, press, agree } = setup();
   press();
   expect(events).toEqual([]);
@@ -41,7 +41,7 @@ test('nothing is told before the reader has agreed, and what was pressed before 
   ]);
 });
 
-test('a site without an address for them sends none, even when the reader has agreed', () => {
+test('a site without an analytics URL sends no events, even after consent', () => {
   const sent = watchBeacons();
   const store = makeBrowserStore({ config });
   store.dispatch(gdprAccepted());
@@ -49,7 +49,7 @@ test('a site without an address for them sends none, even when the reader has ag
   expect(sent).toEqual([]);
 });
 
-test('a site with an address sends each press there once, after the reader has agreed', () => {
+test('a site with an analytics URL sends each press once, after consent', () => {
   const sent = watchBeacons();
   const store = makeBrowserStore({ config: { ...config, analyticsUrl: 'https://count.test/banners' } });
   store.dispatch(bannerPressed('title', banner));
@@ -59,14 +59,14 @@ test('a site with an address sends each press there once, after the reader has a
   expect(sent).toEqual([['https://count.test/banners', expect.objectContaining({ placement: 'title', banner: 7 })]]);
 });
 
-test('the event holds no visitor number and nothing else that tells readers apart', () => {
+test('an event contains no visitor ID and nothing else that identifies readers', () => {
   const { events, press, agree } = setup();
   agree();
   press();
   expect(Object.keys(events[0]!).sort()).toEqual(['at', 'banner', 'event', 'language', 'placement', 'target']);
 });
 
-test('a browser without beacons, or with an address that it refuses, goes on', () => {
+test('a missing or throwing sendBeacon causes no error', () => {
   const store = makeBrowserStore({ config: { ...config, analyticsUrl: 'https://count.test/' } });
   store.dispatch(gdprAccepted());
   expect(() => store.dispatch(bannerPressed('viewer', banner))).not.toThrow();

@@ -46,13 +46,13 @@ function setup(answer: ResponseDraft | (() => Promise<Response>)) {
 const detail = aTitleDetail();
 
 describe('a call that succeeds', () => {
-  test('gives the view that was asked for, as a plain object', async () => {
+  test('returns the requested view as a plain object', async () => {
     const { ask } = setup({ kind: 'success', view: { kind: 'titleDetailView', value: detail } });
     const { data } = await ask({ path: '/title_detail', params: { title_id: 100 }, view: 'titleDetailView' });
     expect(data).toMatchObject({ title: { titleId: detail.title!.titleId, name: detail.title!.name } });
   });
 
-  test('carries the session in a header and the parameters in the query, without the undefined ones', async () => {
+  test('sends the session in a header and the defined parameters in the query', async () => {
     const { ask, asked } = setup({ kind: 'success' });
     await ask({ path: '/title_list/bookmark', method: 'PUT', params: { title_id: 7, push_token: undefined } });
     const [{ url, init }] = asked as [(typeof asked)[number]];
@@ -62,7 +62,7 @@ describe('a call that succeeds', () => {
     expect(init.credentials).toBe('include');
   });
 
-  test('sends a body as JSON, and to the host of the questionnaire when told so', async () => {
+  test('sends a body as JSON, to the questionnaire host when requested', async () => {
     const { ask, asked } = setup({ kind: 'success' });
     await ask({ path: '/questionnaire', method: 'PUT', body: { q1: ['a', 'b'] }, host: 'questionnaire' });
     const [{ url, init }] = asked as [(typeof asked)[number]];
@@ -71,7 +71,7 @@ describe('a call that succeeds', () => {
     expect(new Headers(init.headers).get('Content-Type')).toBe('application/json');
   });
 
-  test('hands the languages that came along to the language slice', async () => {
+  test('passes the languages of the response to the language slice', async () => {
     const languages = {
       defaultUiLanguage: Language.THAI,
       defaultContentLanguageOne: Language.THAI,
@@ -86,11 +86,11 @@ describe('a call that succeeds', () => {
   });
 });
 
-describe('a call that was made when its link was pressed', () => {
+describe('a call that was prefetched when its link was pressed', () => {
   const request = { path: '/title_detail', params: { title_id: 100 }, view: 'titleDetailView' as const };
   const early = (answer: Promise<Response | undefined>) => ({ begin: () => {}, take: () => answer });
 
-  test('is not made again', async () => {
+  test('is not sent again', async () => {
     const { asked } = setup({ kind: 'success' });
     const bytes = encodeResponse({ kind: 'success', view: { kind: 'titleDetailView', value: detail } });
     const store = makeStore({ environment }, { queryPrefetcher: early(Promise.resolve(new Response(bytes))) });
@@ -99,7 +99,7 @@ describe('a call that was made when its link was pressed', () => {
     expect(asked).toEqual([]);
   });
 
-  test('is made again where it came to nothing', async () => {
+  test('is sent again when the prefetch failed', async () => {
     const { asked } = setup({ kind: 'success', view: { kind: 'titleDetailView', value: detail } });
     const store = makeStore({ environment }, { queryPrefetcher: early(Promise.resolve(undefined)) });
     expect((await store.dispatch(endpoints.probe.initiate(request))).data).toBeDefined();
@@ -107,13 +107,13 @@ describe('a call that was made when its link was pressed', () => {
   });
 });
 
-describe('a call of a page that came from the server', () => {
+describe('a call of a server-rendered page', () => {
   function hydrated() {
     const { asked } = setup({ kind: 'success' });
     return { asked, store: makeStore({ environment }, { firstScreen: createFirstScreen({ now: 0, answers: {} }) }) };
   }
 
-  test('has a turn of its own, as all hooks of the page ask in one go', async () => {
+  test('is deferred to a task of its own when it is a query', async () => {
     const { asked, store } = hydrated();
     const answer = store.dispatch(endpoints.probe.initiate({ path: '/featured' }));
     await Promise.resolve();
@@ -122,7 +122,7 @@ describe('a call of a page that came from the server', () => {
     expect(asked).toHaveLength(1);
   });
 
-  test('is made at once where it changes something: the page may be left', async () => {
+  test('is sent at once when it is a mutation', async () => {
     const { asked, store } = hydrated();
     const answer = store.dispatch(endpoints.change.initiate({ path: '/title_list/bookmark', method: 'PUT' }));
     await Promise.resolve();
@@ -137,14 +137,14 @@ describe('a call that fails', () => {
     [ErrorAction.UNAUTHORIZED, 'unauthorized'],
     [ErrorAction.MAINTENANCE, 'maintenance'],
     [ErrorAction.GEOIP_BLOCKING, 'geoBlocked'],
-  ])('with the action %p is of the kind %p, and keeps the texts of the server', async (action, kind) => {
+  ])('with the action %p is of the kind %p and keeps the popups of the server', async (action, kind) => {
     const englishPopup = { subject: 'Sorry', body: 'Not now' };
     const { ask } = setup({ kind: 'error', action, englishPopup });
     const { error } = await ask({ path: '/manga_viewer', view: 'mangaViewer' });
     expect(error).toMatchObject({ kind, popups: { english: englishPopup } });
   });
 
-  test('with another status is an error of the transport', async () => {
+  test('with an HTTP error status is a transport error', async () => {
     const { ask } = setup(async () => new Response('gone', { status: 503 }));
     expect((await ask({ path: '/language' })).error).toEqual({ kind: 'http', status: 503 });
   });
@@ -158,7 +158,7 @@ describe('a call that fails', () => {
     expect((await ask({ path: '/title_detail', view: 'titleDetailView' })).error).toEqual({ kind: 'malformed' });
   });
 
-  test('with another view than the one asked for is malformed', async () => {
+  test('with another view than the requested one is malformed', async () => {
     const { ask } = setup({ kind: 'success', view: { kind: 'titleDetailView', value: detail } });
     expect((await ask({ path: '/featured', view: 'featuredTitlesView' })).error).toEqual({ kind: 'malformed' });
   });
@@ -168,7 +168,7 @@ describe('a call that fails', () => {
     expect((await ask({ path: '/language' })).error).toEqual({ kind: 'network' });
   });
 
-  test('that takes longer than the limit is a time-out, and the request is ended', async () => {
+  test('that exceeds the time limit is a timeout, and the request is aborted', async () => {
     const time = new AbortController();
     AbortSignal.timeout = (milliseconds) => {
       expect(milliseconds).toBe(10_000);
@@ -186,14 +186,14 @@ describe('a call that fails', () => {
   });
 });
 
-describe('who hears of an error', () => {
-  test('the page does, when the screen does not show it', async () => {
+describe('error reporting', () => {
+  test('reports an error to the page when the screen does not handle it', async () => {
     const { ask, reported } = setup({ kind: 'error', action: ErrorAction.MAINTENANCE });
     await ask({ path: '/featured' });
     expect(reported).toEqual([expect.objectContaining({ kind: 'maintenance' })]);
   });
 
-  test('nobody else does, when the screen shows it itself', async () => {
+  test('does not report an error that the screen handles itself', async () => {
     const { askQuietly, reported } = setup({ kind: 'error', action: ErrorAction.DEFAULT });
     expect((await askQuietly({ path: '/manga_viewer' })).error).toMatchObject({ kind: 'server' });
     expect(reported).toEqual([]);

@@ -11,7 +11,7 @@ test.each([
   ['geoBlocked', '/blocking', 'blocked'],
   ['unauthorized', '/error', 'error'],
   ['server', '/error', 'error'],
-] as const)('what the server said itself (%s) leads to %s, and is drawn in place as %s', (kind, path, drawn) => {
+] as const)('the API error %s leads to %s and is shown in place as %s', (kind, path, drawn) => {
   expect(errorPageOf({ kind, popups: none })).toBe(path);
   expect(loadErrorView({ kind, popups: none }, 'en')).toEqual({ kind: drawn, popup: undefined });
 });
@@ -23,7 +23,7 @@ test.each<[QueryError, string]>([
   [{ kind: 'http', status: 502 }, 'error'],
   [{ message: 'x is undefined' }, 'error'],
   [{}, 'error'],
-])('what did not come whole (%j) leads nowhere, and is drawn as %s', (error, drawn) => {
+])('the error %j leads to no page and is shown as %s', (error, drawn) => {
   expect(errorPageOf(error)).toBeUndefined();
   expect(loadErrorView(error, 'en')).toEqual({ kind: drawn, popup: undefined });
 });
@@ -32,17 +32,17 @@ test.each([
   ['th', thai],
   ['es', spanish],
   ['fr', english],
-] as const)('the server speaks the language of the page where it can: %s', (tag, { subject, body }) => {
+] as const)('the server message is in the language of the page where available: %s', (tag, { subject, body }) => {
   const popups = { english, spanish, all: [thai] };
   expect(loadErrorView({ kind: 'server', popups }, tag).popup).toEqual({ title: subject, text: body, buttons: [] });
 });
 
-test('a page in Spanish gets the English words where there are no Spanish ones', () => {
+test('a Spanish page shows the English message when there is no Spanish one', () => {
   const { popup } = loadErrorView({ kind: 'server', popups: { ...none, english } }, 'es');
   expect(popup?.title).toBe('Sorry');
 });
 
-test('the buttons of the server come along, in their order', () => {
+test('the buttons of the server message keep their order', () => {
   const button = (text: string) => ({ text, action: { method: 0 as const, url: '/updates' } });
   const popup = { ...english, okButton: button('OK'), cancelButton: button('No') };
   const { popup: shown } = loadErrorView({ kind: 'server', popups: { ...none, all: [popup] } }, 'en');

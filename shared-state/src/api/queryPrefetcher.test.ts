@@ -17,7 +17,7 @@ function setup(answer: () => Promise<Response> = async () => new Response('good'
 const title = { path: '/title_detail', params: { title_id: 7, names: 'yes' } };
 const TITLE = '/title_detail?names=yes&title_id=7';
 
-test('a call is made as the page makes it, and its answer is taken once', async () => {
+test('a prefetched call is sent like a call of the page, and its response is taken once', async () => {
   const { ahead, asked } = setup();
   ahead.begin([TITLE]);
   const [{ url, init }] = asked as [(typeof asked)[number]];
@@ -29,7 +29,7 @@ test('a call is made as the page makes it, and its answer is taken once', async 
   expect(ahead.take(title)).toBeUndefined();
 });
 
-test('what a page has asked for is not asked for ahead', () => {
+test('a call that was already made or prefetched is not sent again', () => {
   const { ahead, asked } = setup();
   void ahead.take(title);
   ahead.begin([TITLE]);
@@ -38,7 +38,7 @@ test('what a page has asked for is not asked for ahead', () => {
   expect(asked.map(({ url }) => url)).toEqual(['https://api.test/api/featured']);
 });
 
-test('an answer for another page than the one that came is forgotten', () => {
+test('prefetching for another page discards the responses for the previous one', () => {
   const { ahead } = setup();
   ahead.begin([TITLE]);
   ahead.begin(['/featured']);
@@ -48,7 +48,7 @@ test('an answer for another page than the one that came is forgotten', () => {
 test.each([
   ['a write', { ...title, method: 'PUT' as const }],
   ['a call of another host', { ...title, host: 'questionnaire' as const }],
-])('%s takes no answer', (_what, request) => {
+])('%s takes no prefetched response', (_what, request) => {
   const { ahead } = setup();
   ahead.begin([TITLE]);
   expect(ahead.take(request)).toBeUndefined();
@@ -57,7 +57,7 @@ test.each([
 test.each([
   ['an error', async () => new Response('', { status: 503 })],
   ['no network', () => Promise.reject(new TypeError('Failed to fetch'))],
-])('%s is nothing, and the page asks by itself', async (_what, answer) => {
+])('%s gives no prefetched response', async (_what, answer) => {
   const { ahead } = setup(answer);
   ahead.begin([TITLE]);
   expect(await ahead.take(title)).toBeUndefined();

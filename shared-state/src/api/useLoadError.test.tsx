@@ -25,14 +25,14 @@ function setup(error: QueryError, inline: boolean) {
 
 const popups = { english: undefined, spanish: undefined, all: [] };
 
-test('an error of the server leads to its page, with itself and the address that failed', async () => {
+test('a server error leads to its error page, with the error and the URL that failed', async () => {
   const error: QueryError = { kind: 'maintenance', popups };
   setup(error, false);
   const visit = JSON.stringify({ from: '/titles/3?x=1#end', error });
   expect(await screen.findByText(`/maintenance ${visit}`)).toBeInTheDocument();
 });
 
-test('“Back” leads to the page that failed, which tells the error itself, and from there to the page before it', async () => {
+test('going back from the error page shows the error in place, and going back again leaves the page', async () => {
   const router = setup({ kind: 'maintenance', popups }, false);
   expect(await screen.findByText(/^\/maintenance/)).toBeInTheDocument();
   await act(() => router.navigate(-1));
@@ -41,7 +41,7 @@ test('“Back” leads to the page that failed, which tells the error itself, an
   expect(await screen.findByText('/updates null')).toBeInTheDocument();
 });
 
-test('a page that stayed while it was left, and fails once more, tells the error itself', async () => {
+test('a kept page that fails again after going back shows the error in place', async () => {
   function Failing() {
     const [error, setError] = useState<QueryError>({ kind: 'server', popups });
     // Like a query that requests its data again when its page is shown again.
@@ -61,12 +61,12 @@ test('a page that stayed while it was left, and fails once more, tells the error
   expect(router.state.location.pathname).toBe('/titles/3');
 });
 
-test('a page that stays where it is tells the same error itself', () => {
+test('an inline error is shown in place', () => {
   setup({ kind: 'maintenance', popups }, true);
   expect(screen.getByText('here: maintenance')).toBeInTheDocument();
 });
 
-test('what did not come whole is told in place', () => {
+test('a network error is shown in place', () => {
   setup({ kind: 'network' }, false);
   expect(screen.getByText('here: offline')).toBeInTheDocument();
 });

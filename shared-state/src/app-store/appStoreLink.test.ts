@@ -14,7 +14,7 @@ test.each([
   expect(appStoreLink({ appStoreUrl: APPLE, playStoreUrl: GOOGLE }, platform)).toBe(store);
 });
 
-test('a device for which there is no app is led to none', () => {
+test('a device for which there is no app gets no link', () => {
   expect(appStoreLink({ playStoreUrl: GOOGLE }, 'iPad')).toBeUndefined();
   expect(appStoreLink({ appStoreUrl: APPLE }, 'Win32')).toBeUndefined();
 });

@@ -10,14 +10,14 @@ const sources: NeedSources = {
   cookie: () => undefined,
 };
 
-test('an address has its parameters by their names, encoded, and without those that are left out', () => {
+test('callAddress sorts and encodes parameters and leaves out undefined ones', () => {
   expect(callAddress('/comment', { chapter_id: 7, order: undefined, after: '3 & 4' })).toBe(
     '/comment?after=3+%26+4&chapter_id=7',
   );
   expect(callAddress('/title_list/ranking', {})).toBe('/title_list/ranking');
 });
 
-test('a need takes its values from the route, the language, and itself', () => {
+test('a need takes its values from the route, the language and its own constants', () => {
   const need: DataNeed = { path: '/title_detail', query: { title_id: ':titleId', lang: '{lang}', split: 'yes' } };
   expect(resolveNeed(need, sources)).toBe('/title_detail?lang=tha&split=yes&title_id=5');
 });
@@ -26,7 +26,7 @@ test.each([
   ['nothing', {}, 'high', 'top'],
   ['what is among the choices', { imageQuality: 'low', order: 'newest' }, 'low', 'newest'],
   ['what nobody offers', { imageQuality: '8k', order: 'evil' }, 'high', 'top'],
-])('of a choice that says %s it takes the value, or the first', (_what, chosen: Record<string, string>, quality, order) => {
+])('a choice given %s resolves to that value or to its first option', (_what, chosen: Record<string, string>, quality, order) => {
   const search = new URLSearchParams(chosen);
   const resolved = resolveNeed(
     { path: '/x', query: { quality: QUALITY, order: ORDER } },
@@ -35,7 +35,7 @@ test.each([
   expect(resolved).toBe(`/x?order=${order}&quality=${quality}`);
 });
 
-test('of the choices in cookies a page is told what its calls were made with', () => {
+test('cookieChoices returns the cookie values with which calls were made', () => {
   const needs: DataNeed[] = [{ path: '/x', query: { quality: QUALITY, order: ORDER, split: 'yes' } }, { path: '/y' }];
   expect(cookieChoices(needs, () => 'low')).toEqual({ imageQuality: 'low' });
   expect(cookieChoices(needs, () => '8k')).toEqual({ imageQuality: 'high' });
@@ -45,7 +45,7 @@ test.each<[DataNeed]>([
   [{ path: '/title_list/allV2' }],
   [{ path: '/title_detail', query: { title_id: ':titleId', lang: '{lang}' }, dependsOn: ['session', 'region'] }],
   [{ path: '/x', query: { quality: QUALITY, order: ORDER } }],
-])('%j can be met before the page runs', (need) => {
+])('%j is a valid need', (need) => {
   expect(needProblem('/titles/:titleId', need)).toBeUndefined();
 });
 
@@ -66,7 +66,7 @@ test.each<[string, unknown, string]>([
     '"address" or "cookie"',
   ],
   ['an unknown dependency', { path: '/x', dependsOn: ['weather'] }, 'can depend on session or region'],
-])('%s is refused, with the reason', (_what, need, reason) => {
+])('a need with %s is refused with the reason', (_what, need, reason) => {
   // The remote that declares it was not checked by TypeScript.
   expect(needProblem('/titles/:titleId', need as DataNeed)).toContain(reason);
 });

@@ -41,7 +41,7 @@ test('a new favorite shows at once, before the server has answered', async () =>
   await waitFor(() => expect(favorite()).toMatchObject({ isFavorite: true, isBusy: false, hasFailed: false }));
 });
 
-test('taking a favorite back asks the server to remove it', async () => {
+test('removing a favorite asks the server to remove it', async () => {
   const { asked, favorite, toggle, succeed } = setup({ isFavoriteAtLoad: true });
   toggle();
   succeed();
@@ -49,7 +49,7 @@ test('taking a favorite back asks the server to remove it', async () => {
   expect(asked).toEqual(['DELETE /api/title_list/bookmark?title_id=5']);
 });
 
-test('a write that fails is taken back, and says so until the next press', async () => {
+test('a failed write is reverted and shows an error until the next press', async () => {
   const { favorite, toggle, fail } = setup({ isFavoriteAtLoad: false });
   toggle();
   fail();
@@ -58,7 +58,7 @@ test('a write that fails is taken back, and says so until the next press', async
   expect(favorite()).toMatchObject({ isFavorite: true, hasFailed: false });
 });
 
-test('a second press while the first is under way does nothing', () => {
+test('a second press during a pending write does nothing', () => {
   const { asked, toggle } = setup({ isFavoriteAtLoad: false });
   toggle();
   toggle();
@@ -73,7 +73,7 @@ describe('another tab of the same reader', () => {
   beforeEach(() => localStorage.clear());
   afterEach(() => localStorage.clear());
 
-  it('shows what was settled with the server', async () => {
+  it('shows a change that the server has confirmed', async () => {
     const other = makeBrowserStore({ config: { apiBase: '/api', questionnaireBase: '/api' } });
     const { toggle, succeed } = setup({ isFavoriteAtLoad: false });
     toggle();
@@ -84,7 +84,7 @@ describe('another tab of the same reader', () => {
     expect(decisionIn(other)).toBe(true);
   });
 
-  it('hears nothing of what the server refused', async () => {
+  it('is not told of a change that the server refused', async () => {
     const { favorite, toggle, fail } = setup({ isFavoriteAtLoad: false });
     toggle();
     fail();
@@ -96,7 +96,7 @@ describe('another tab of the same reader', () => {
     ['what was decided before its page was loaded', { titleId: 5, isFavorite: true, at: 1000 }],
     ['what is no decision', { titleId: 'five' }],
     ['nothing', null],
-  ])('does not take %s', (_what, value) => {
+  ])('ignores %s', (_what, value) => {
     const other = makeBrowserStore({ config: { apiBase: '/api', questionnaireBase: '/api' } });
     tell(JSON.stringify(value));
     expect(decisionIn(other)).toBeUndefined();

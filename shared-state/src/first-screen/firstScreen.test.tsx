@@ -77,13 +77,13 @@ function Probe({ id = 1 }: { id?: number }) {
 
 const HERE = 'Harbor Harbor false false true';
 
-test('the server renders from the answers that it has, and leaves what it does not have', () => {
+test('the server renders from the answers that it has and leaves other queries loading', () => {
   const { site } = setup({ '/title_detail?title_id=1': answerOf(page('Harbor')) });
   expect(renderToString(site(<Probe />))).toBe(`<p>${HERE}</p>`);
   expect(renderToString(site(<Probe id={2} />))).toBe('<p>  true true false</p>');
 });
 
-test('the browser takes the answer that came with the page in place of a request, once', async () => {
+test('the browser uses a rendered answer in place of a request, once', async () => {
   const { site, asked } = setup({ '/title_detail?title_id=1': answerOf(page('Harbor')) });
   const { unmount } = render(site(<Probe />));
   expect(screen.getByText(HERE)).toBeVisible();
@@ -95,7 +95,7 @@ test('the browser takes the answer that came with the page in place of a request
   await waitFor(() => expect(asked).toHaveLength(1));
 });
 
-test('what came as it is for nobody stands until the reader’s own answer is here', async () => {
+test('an answer rendered for no reader is shown until the reader’s own answer arrives', async () => {
   const { site, asked } = setup({ '/title_detail?title_id=1': answerOf(page('Harbor'), { isForNobody: true }) });
   render(site(<Probe />));
   expect(screen.getByText(HERE)).toBeVisible();
@@ -103,7 +103,7 @@ test('what came as it is for nobody stands until the reader’s own answer is he
   expect(asked).toEqual(['https://api.test/title_detail?title_id=1']);
 });
 
-test('nothing is drawn while the reader’s own answer is asked for, and of it only what differs', async () => {
+test('the reader’s own answer causes one render, and unchanged parts keep their identity', async () => {
   const { site } = setup({ '/title_detail?title_id=1': answerOf(page('Harbor'), { isForNobody: true }) });
   const drawn: ReturnType<typeof useGetProbeQuery>['data'][] = [];
   function Drawn() {
@@ -128,7 +128,7 @@ test('nothing is drawn while the reader’s own answer is asked for, and of it o
   expect(drawn.at(-1)?.title).toBe(own?.title);
 });
 
-test('a new reader takes what new readers would be told', async () => {
+test('a new reader uses the answer for new readers without a request', async () => {
   const answer = answerOf(page('Harbor'), { isForNobody: true, isForNewReaders: true });
   const { site, asked } = setup({ '/title_detail?title_id=1': answer });
   render(site(<Probe />));
@@ -137,7 +137,7 @@ test('a new reader takes what new readers would be told', async () => {
   expect(asked).toEqual([]);
 });
 
-test('an error, or bytes that nobody can read, are for the browser to ask about', async () => {
+test('error answers and unreadable bytes are requested again by the browser', async () => {
   const { site, asked } = setup({
     '/title_detail?title_id=1': answerOf(anError({ action: ErrorAction.DEFAULT }), { isForNobody: true }),
     '/title_detail?title_id=2': { bytes: '\u00ff\u00ff', isForNobody: true },
@@ -148,7 +148,7 @@ test('an error, or bytes that nobody can read, are for the browser to ask about'
   expect(asked).toHaveLength(2);
 });
 
-test('an endpoint’s own form of its answer is kept, and lists in pages begin with their first', () => {
+test('transformResponse applies to rendered answers, and infinite queries start with the first page', () => {
   const comments: ResponseDraft = { kind: 'success', view: { kind: 'commentListView', value: aCommentList() } };
   const { site } = setup({ '/title_detail?title_id=1': answerOf(page('Harbor')), '/comment?of=x&page=0': answerOf(comments) });
   function Both() {
@@ -159,7 +159,7 @@ test('an endpoint’s own form of its answer is kept, and lists in pages begin w
   expect(renderToString(site(<Both />))).toBe('<p>6 1 0 true</p>');
 });
 
-test('what was taken is kept as its endpoint has it, and not as it came besides', () => {
+test('a taken answer that was read transformed stays available only in that form', () => {
   const { firstScreen } = setup({ '/title_detail?title_id=1': answerOf(page('Harbor')) });
   const request = { path: '/title_detail', params: { title_id: 1 }, view: 'titleDetailView' } as const;
   const nameOf = ({ title }: TitleDetailView) => [title?.name];
@@ -170,7 +170,7 @@ test('what was taken is kept as its endpoint has it, and not as it came besides'
   expect(firstScreen.read(request)).toBeUndefined();
 });
 
-test('what reading begins with can be done before, and an answer is the same', () => {
+test('preparations decode answers in advance, with the same result', () => {
   const answers = { '/title_detail?title_id=1': answerOf(page('Harbor')) };
   const request = { path: '/title_detail', params: { title_id: 1 }, view: 'titleDetailView' } as const;
   const { firstScreen } = setup(answers);
@@ -180,7 +180,7 @@ test('what reading begins with can be done before, and an answer is the same', (
   expect(firstScreen.preparations()).toEqual([]);
 });
 
-test('what was taken stays for whoever has it as it came', () => {
+test('a taken answer that was read untransformed stays available untransformed', () => {
   const { firstScreen } = setup({ '/title_detail?title_id=1': answerOf(page('Harbor')) });
   const request = { path: '/title_detail', params: { title_id: 1 }, view: 'titleDetailView' } as const;
   const came = firstScreen.read(request);
@@ -189,7 +189,7 @@ test('what was taken stays for whoever has it as it came', () => {
   expect(firstScreen.read(request)).toBe(came);
 });
 
-test('while hydrating the clock is the page’s, and then the browser’s', () => {
+test('during hydration the clock is that of the page, and then that of the browser', () => {
   const seen: [number, boolean][] = [];
   function Clock() {
     const now = useNow();

@@ -12,7 +12,7 @@ function Clock() {
 
 afterEach(() => jest.restoreAllMocks());
 
-test('what only the browser knows follows after hydration, drawn once more and no oftener', () => {
+test('browser-only values follow after hydration, with exactly one more render', () => {
   const onRender = jest.fn();
   const page = (
     <FirstScreenProvider value={firstScreen}>
@@ -30,7 +30,7 @@ test('what only the browser knows follows after hydration, drawn once more and n
   expect(onRender).toHaveBeenCalledTimes(2);
 });
 
-test('what is drawn without the server’s HTML has the browser’s clock at once', () => {
+test('without server HTML, the clock of the browser is used at once, in one render', () => {
   const onRender = jest.fn();
   const before = Date.now();
   const { container } = render(
@@ -44,7 +44,7 @@ test('what is drawn without the server’s HTML has the browser’s clock at onc
   expect(onRender).toHaveBeenCalledTimes(1);
 });
 
-describe('what was drawn at one moment', () => {
+describe('useNow', () => {
   const opened = 1_700_000_000_000;
 
   function open() {
@@ -62,7 +62,7 @@ describe('what was drawn at one moment', () => {
     };
   }
 
-  test('says another one once a reader comes back to its page', () => {
+  test('updates when its page is shown again', () => {
     const { container, at, show } = open();
     show('hidden');
     at(opened + 3_600_000);
@@ -70,14 +70,14 @@ describe('what was drawn at one moment', () => {
     expect(container).toHaveTextContent(String(opened + 3_600_000));
   });
 
-  test('and once a reader comes back to its tab', () => {
+  test('updates when its tab is shown again', () => {
     const { container, at } = open();
     at(opened + 3_600_000);
     act(() => void document.dispatchEvent(new Event('visibilitychange')));
     expect(container).toHaveTextContent(String(opened + 3_600_000));
   });
 
-  test('stays as it is for who is back within a minute', () => {
+  test('stays the same when its page is shown again within a minute', () => {
     const { container, at, show } = open();
     show('hidden');
     at(opened + 59_000);

@@ -15,7 +15,7 @@ const ofNewReaders = { bytes: '', isForNobody: true, isForNewReaders: true };
 
 afterEach(() => localStorage.clear());
 
-test('a new reader takes what is for new readers; on the next visit it is not theirs', () => {
+test('an answer for new readers is for a reader only on the first visit', () => {
   expect([answer, ofNobody, ofNewReaders].map(nextVisit())).toEqual([true, false, true]);
   expect([answer, ofNobody, ofNewReaders].map(nextVisit())).toEqual([true, false, false]);
 });

@@ -7,16 +7,16 @@ describe('service language at start', () => {
     expect(initialLanguages({ ...nothing, service: 'th' }, 'fr-CA')).toMatchObject({ service: 'th', isServiceChosen: true });
   });
 
-  test('without a stored code it is the first part of the browser language, and still open to the server default', () => {
+  test('without a stored code it is the browser language, which the server default may still replace', () => {
     expect(initialLanguages(nothing, 'pt-BR')).toMatchObject({ service: 'pt', isServiceChosen: false });
   });
 
-  test('a browser language that the site does not speak gives English', () => {
+  test('a browser language that the site does not support gives English', () => {
     expect(initialLanguages(nothing, 'ja-JP').service).toBe('en');
   });
 
   test.each([['eng'], ['EN'], [7], [null], [{}]])(
-    'a stored value that is not one of the seven codes is not used: %p',
+    'a stored value that is not one of the seven codes is ignored: %p',
     (service) => {
       expect(initialLanguages({ ...nothing, service }, 'ru')).toMatchObject({ service: 'ru', isServiceChosen: false });
     },
@@ -24,7 +24,7 @@ describe('service language at start', () => {
 });
 
 describe('content languages at start', () => {
-  test('the stored list is taken, without doubles and without what is no code', () => {
+  test('the stored list is used, without duplicates and invalid codes', () => {
     const contents = ['es', 'es', 'xx', 3, 'th'];
     expect(initialLanguages({ ...nothing, contents }, 'en').contents).toEqual(['es', 'th']);
   });

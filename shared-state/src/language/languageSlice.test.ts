@@ -30,20 +30,20 @@ function visit(language: { service: Locale; isServiceChosen: boolean; contents: 
 }
 
 describe('when language data arrives', () => {
-  test('a first visit adopts the default service language and the default content languages, each once', () => {
+  test('a first visit adopts the default service language and content languages, each once', () => {
     const { store, languages } = visit({ service: 'en', isServiceChosen: false, contents: [] });
     expect(languages().needs).toBe(true);
     store.dispatch(languagesArrived(fromServer));
     expect(languages()).toEqual({ service: 'es', contents: ['es', 'en'], needs: false });
   });
 
-  test('what the reader has decided stays', () => {
+  test('the choices of the reader stay', () => {
     const { store, languages } = visit({ service: 'ru', isServiceChosen: true, contents: ['ru'] });
     store.dispatch(languagesArrived(fromServer));
     expect(languages()).toEqual({ service: 'ru', contents: ['ru'], needs: false });
   });
 
-  test('a default that the site does not offer changes nothing of the service language', () => {
+  test('a default that the site does not support does not change the service language', () => {
     const { store, languages } = visit({ service: 'fr', isServiceChosen: false, contents: ['fr'] });
     store.dispatch(languagesArrived({ ...fromServer, defaultUiLanguage: Language.GERMAN }));
     expect(languages().service).toBe('fr');
@@ -51,7 +51,7 @@ describe('when language data arrives', () => {
 });
 
 describe('the service language is among the content languages', () => {
-  test('when an older site stored others alone', () => {
+  test('when stored content languages do not include it', () => {
     const { languages } = visit({ service: 'en', isServiceChosen: true, contents: ['es'] });
     expect(languages()).toMatchObject({ contents: ['en', 'es'], needs: false });
   });
@@ -69,20 +69,20 @@ describe('the service language is among the content languages', () => {
     expect(languages().contents).toEqual(['th', 'en']);
   });
 
-  test('as one array until a choice changes', () => {
+  test('in the same array until a choice changes', () => {
     const { languages } = visit({ service: 'en', isServiceChosen: true, contents: ['es'] });
     expect(languages().contents).toBe(languages().contents);
   });
 });
 
 describe('the reader changes languages', () => {
-  test('a new service language makes the content languages only that one', () => {
+  test('a new service language becomes the only content language', () => {
     const { store, languages } = visit({ service: 'en', isServiceChosen: true, contents: ['en', 'fr'] });
     store.dispatch(serviceLanguageChosen('th'));
     expect(languages()).toMatchObject({ service: 'th', contents: ['th'] });
   });
 
-  test('a content language is added and taken away', () => {
+  test('toggling a content language adds it and removes it', () => {
     const { store, languages } = visit({ service: 'en', isServiceChosen: true, contents: ['en'] });
     store.dispatch(contentLanguageToggled('id'));
     expect(languages().contents).toEqual(['en', 'id']);
@@ -90,7 +90,7 @@ describe('the reader changes languages', () => {
     expect(languages().contents).toEqual(['en']);
   });
 
-  test('the content language that is the service language stays', () => {
+  test('toggling the service language keeps it among the content languages', () => {
     const { store, languages } = visit({ service: 'en', isServiceChosen: true, contents: ['en', 'es'] });
     store.dispatch(contentLanguageToggled('en'));
     expect(languages().contents).toEqual(['en', 'es']);

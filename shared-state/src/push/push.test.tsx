@@ -37,8 +37,8 @@ function visit<Result>(hook: () => Result, options: PushBrowser, pushKey: string
 
 const registered = (lang: string, at = HERE) => `POST /api/push_token?lang=${lang}&push_token=${tokenAt(at)}`;
 
-describe('the offer', () => {
-  it('asks the browser, and then the server knows the token and its language', async () => {
+describe('usePushOffer', () => {
+  it('asks the browser for permission and registers the token with its language', async () => {
     const { result, asked } = visit(usePushOffer, { permission: 'default', answer: 'granted', gives: HERE });
     await waitFor(() => expect(result.current.isOpen).toBe(true));
     expect(await act(() => result.current.ask())).toBe('on');
@@ -50,7 +50,7 @@ describe('the offer', () => {
     ['off', { answer: 'denied' }, false],
     ['off', { answer: 'default' }, true],
     ['failed', { answer: 'granted' }, false],
-  ] as const)('is answered with "%s" by %j', async (answer, options, staysOpen) => {
+  ] as const)('resolves to "%s" for %j', async (answer, options, staysOpen) => {
     jest.spyOn(console, 'info').mockImplementation(() => undefined);
     const { result, asked } = visit(usePushOffer, { permission: 'default', ...options });
     await waitFor(() => expect(result.current.isOpen).toBe(true));
@@ -63,7 +63,7 @@ describe('the offer', () => {
     ['without push', { permission: 'default', hasPush: false }, KEY],
     ['without a worker', { permission: 'default', hasWorker: false }, KEY],
     ['of a site that sends nothing', { permission: 'default' }, ''],
-  ])('is not made in a browser %s', async (_what, options, key) => {
+  ])('is not open in a browser %s', async (_what, options, key) => {
     const { result } = visit(usePushOffer, options, key);
     await act(() => Promise.resolve());
     expect(result.current.isOpen).toBe(false);
@@ -71,8 +71,8 @@ describe('the offer', () => {
   });
 });
 
-describe('at the start of a visit', () => {
-  it('the server is told a token, and again when the language changes', async () => {
+describe('usePushRenewal', () => {
+  it('registers the token, and again when the language changes', async () => {
     const { store, asked, posted } = visit(usePushRenewal, { endpoint: HERE, madeFor: KEY });
     await waitFor(() => expect(asked).toEqual([registered('eng')]));
     act(() => void store.dispatch(serviceLanguageChosen('th')));
@@ -83,7 +83,7 @@ describe('at the start of a visit', () => {
     ]);
   });
 
-  it('what the server knows already is not told again, until a week has passed', async () => {
+  it('does not register the same token again until a week has passed', async () => {
     const last = { token: tokenAt(HERE), lang: 'eng', at: Date.now() };
     localStorage.setItem('registeredPush', JSON.stringify(last));
     const { asked, posted } = visit(usePushRenewal, { endpoint: HERE, madeFor: KEY });
@@ -95,7 +95,7 @@ describe('at the start of a visit', () => {
     await waitFor(() => expect(later.asked).toEqual([registered('eng')]));
   });
 
-  it('nobody is subscribed who has not permitted it', async () => {
+  it('does not subscribe a reader who has not given permission', async () => {
     const { asked, posted } = visit(usePushRenewal, { permission: 'default', gives: HERE });
     await act(() => Promise.resolve());
     expect([asked, posted]).toEqual([[], []]);
@@ -111,7 +111,7 @@ describe('a favorite', () => {
     expect(asked).toEqual([`PUT /api/title_list/bookmark?lang=eng&push_token=${tokenAt(HERE)}&title_id=5`]);
   });
 
-  it('is sent without one where there is none', async () => {
+  it('is sent without a token when there is none', async () => {
     jest.spyOn(console, 'info').mockImplementation(() => undefined);
     const { store, asked } = visit(() => undefined, {});
     await store.dispatch(favoritesApi.endpoints.addFavorite.initiate(add));

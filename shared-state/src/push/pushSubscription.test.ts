@@ -6,12 +6,12 @@ let browser: ReturnType<typeof installPushBrowser> | undefined;
 const withBrowser = (options?: PushBrowser) => (browser = installPushBrowser(options));
 afterEach(() => browser?.restore());
 
-test('the token is where the browser can be reached, and with which keys', async () => {
+test('the token contains the endpoint and the keys of the subscription', async () => {
   withBrowser({ endpoint: 'https://push.test/1' });
   expect(await currentPushToken()).toBe(tokenAt('https://push.test/1'));
 });
 
-test('without a service worker that is logged as a warning, and no token is used', async () => {
+test('without a service worker, a warning is logged and there is no token', async () => {
   const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   withBrowser({ hasWorker: false, gives: 'https://push.test/1' });
   expect([await currentPushToken(), await subscribeToPush(KEY)]).toEqual([undefined, undefined]);
@@ -26,7 +26,7 @@ test('a missing token is only logged', async () => {
   expect(info).toHaveBeenCalledTimes(2);
 });
 
-test('who is subscribed stays so, and who is not subscribes with the site’s key', async () => {
+test('subscribeToPush keeps a subscription, or makes one with the key of the site', async () => {
   withBrowser({ endpoint: 'https://push.test/1', madeFor: KEY });
   expect(await subscribeToPush(KEY)).toBe(tokenAt('https://push.test/1'));
   browser?.restore();
@@ -35,13 +35,13 @@ test('who is subscribed stays so, and who is not subscribes with the site’s ke
   expect(subscribedFor).toEqual([KEY]);
 });
 
-test('a subscription that was made for another key of the site is replaced', async () => {
+test('a subscription for another key of the site is replaced', async () => {
   const { subscribedFor } = withBrowser({ endpoint: 'https://push.test/1', madeFor: 'BOld', gives: 'https://push.test/2' });
   expect(await subscribeToPush(KEY)).toBe(tokenAt('https://push.test/2'));
   expect(subscribedFor).toEqual([KEY]);
 });
 
-test('a browser without notifications, without workers or without push cannot be reached', async () => {
+test('a browser without notifications, workers or push has no push registration', async () => {
   expect(pushPermission()).toBe('unknown');
   expect(await pushRegistration()).toBeUndefined();
   withBrowser({ hasPush: false });

@@ -38,7 +38,7 @@ describe.each([
   ['positions', progress, mergedProgress],
   ['chapters', chapters, mergedChapters],
 ] as [string, fc.Arbitrary<never>, (a: unknown, b: unknown) => never][])('merging %s', (_name, history, merged) => {
-  it('does not ask which device comes first, or in which order three of them meet', () => {
+  it('is commutative and associative', () => {
     fc.assert(
       fc.property(history, history, history, (a, b, c) => {
         expect(merged(a, b)).toEqual(merged(b, a));
@@ -47,7 +47,7 @@ describe.each([
     );
   });
 
-  it('changes nothing the second time', () => {
+  it('is idempotent', () => {
     fc.assert(
       fc.property(history, history, (a, b) => {
         expect(merged(a, a)).toEqual(a);
@@ -57,7 +57,7 @@ describe.each([
   });
 });
 
-test('of each title the newer position stays, and none is lost', () => {
+test('merging keeps the newer position of each title', () => {
   fc.assert(
     fc.property(progress, progress, (a, b) => {
       const merged = mergedProgress(a, b);
@@ -68,7 +68,7 @@ test('of each title the newer position stays, and none is lost', () => {
   );
 });
 
-test('what was finished on one device is finished', () => {
+test('a chapter that is finished on one device is finished after merging', () => {
   fc.assert(
     fc.property(chapters, chapters, (a, b) => {
       const finished = [...a, ...b].filter(({ isFinished }) => isFinished).map(({ chapterId }) => chapterId);
@@ -78,7 +78,7 @@ test('what was finished on one device is finished', () => {
   );
 });
 
-test('beyond the limits the oldest go, whichever device they come from', () => {
+test('beyond the limits the oldest entries are dropped, whichever device they come from', () => {
   const positions = (from: number) =>
     Array.from({ length: 200 }, (_, index) => ({ titleId: from + index, at: from + index }) as ReadingProgress);
   const byTitle = (from: number) => Object.fromEntries(positions(from).map((each) => [each.titleId, each]));

@@ -29,7 +29,7 @@ function setup() {
   return { store, read, chapterIds, finished };
 }
 
-test('what was read last stands first, each chapter once', () => {
+test('the chapter that was read last comes first, and each chapter is listed once', () => {
   const { read, chapterIds } = setup();
   read({ chapterId: 11 });
   read({ chapterId: 12 });
@@ -48,7 +48,7 @@ test('a chapter is finished on its last page, and stays so when it is opened aga
   expect(finished()).toEqual([11]);
 });
 
-test('moving within a page changes the position and leaves the list of chapters as it is', () => {
+test('moving within a page changes the position and keeps the same list of chapters', () => {
   const { store, read } = setup();
   read({ fraction: 0.1 });
   const before = selectReadChapters(store.getState());
@@ -57,7 +57,7 @@ test('moving within a page changes the position and leaves the list of chapters 
   expect(selectProgress(store.getState(), 1)?.fraction).toBe(0.9);
 });
 
-test('while the history is paused nothing of what is read is remembered', () => {
+test('nothing is recorded while the history is paused', () => {
   const { store, read, chapterIds } = setup();
   read({ chapterId: 11, page: 1 });
   store.dispatch(historyPauseChosen(true));
@@ -70,7 +70,7 @@ test('while the history is paused nothing of what is read is remembered', () => 
   expect(chapterIds()).toEqual([12, 11]);
 });
 
-test('a title that is forgotten goes with its chapters, and comes back as it was', () => {
+test('forgetting a title removes its chapters, and merging restores them', () => {
   const { store, read, chapterIds } = setup();
   read({ chapterId: 11 });
   read({ titleId: 2, chapterId: 21 });
@@ -82,18 +82,18 @@ test('a title that is forgotten goes with its chapters, and comes back as it was
   expect(store.getState()).toMatchObject({ readingProgress: progress, readChapters: chapters });
 });
 
-test('cleared, the history holds nothing', () => {
+test('clearing the history removes everything', () => {
   const { store, read } = setup();
   read({ page: 2 });
   store.dispatch(historyCleared());
   expect(store.getState()).toMatchObject({ readingProgress: {}, readChapters: [] });
 });
 
-test.each([[undefined], [null], ['text'], [{ 1: 'text' }]])('stored %p is no list of chapters', (stored) => {
+test.each([[undefined], [null], ['text'], [{ 1: 'text' }]])('stored %p gives an empty list of chapters', (stored) => {
   expect(initialChapters(stored)).toEqual([]);
 });
 
-test('of stored chapters, entries of the wrong shape are left out', () => {
+test('stored chapters of the wrong shape are left out', () => {
   const right = { titleId: 1, chapterId: 11, chapterName: '#001', page: 0, pageCount: 3, isFinished: false, at: 5 };
   expect(initialChapters([right, null, { ...right, at: 'now' }, { ...right, isFinished: undefined }])).toEqual([right]);
 });

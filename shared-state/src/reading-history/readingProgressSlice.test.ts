@@ -20,7 +20,7 @@ function aPosition(overrides: Partial<ReadingProgress> = {}): ReadingProgress {
   };
 }
 
-test('the last position of a title is kept, and forgotten on request', () => {
+test('the last position of a title is kept until the title is forgotten', () => {
   const store = makeStore();
   store.dispatch(positionReached(aPosition({ page: 3 })));
   store.dispatch(positionReached(aPosition({ page: 4 })));
@@ -29,7 +29,7 @@ test('the last position of a title is kept, and forgotten on request', () => {
   expect(selectProgress(store.getState(), 1)).toBeUndefined();
 });
 
-test('beyond 300 titles the oldest position goes', () => {
+test('beyond 300 titles the oldest position is dropped', () => {
   const positions = Array.from({ length: 300 }, (_, index) => aPosition({ titleId: index + 1, at: index + 1 }));
   const readingProgress = Object.fromEntries(positions.map((position) => [position.titleId, position]));
   const store = makeStore({ readingProgress });
@@ -40,11 +40,11 @@ test('beyond 300 titles the oldest position goes', () => {
   expect(kept[301]).toBeDefined();
 });
 
-test.each([[undefined], [null], ['text'], [7]])('stored %p is no progress', (stored) => {
+test.each([[undefined], [null], ['text'], [7]])('stored %p gives no progress', (stored) => {
   expect(initialProgress(stored)).toEqual({});
 });
 
-test('of stored progress, entries of the wrong shape are left out', () => {
+test('stored positions of the wrong shape are left out', () => {
   const stored = { 1: aPosition(), 2: { ...aPosition(), page: 'three' }, 3: null, 4: { ...aPosition(), titleName: undefined } };
   expect(initialProgress(stored)).toEqual({ 1: aPosition() });
 });

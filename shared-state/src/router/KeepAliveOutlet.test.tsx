@@ -37,7 +37,7 @@ function visit(path: string, options: Partial<KeepAliveOutletProps> = {}) {
   return { router, goTo, page: (name: string) => screen.queryByText((text) => text.startsWith(`${name} `)) };
 }
 
-test('a page that was left is there as it was, out of sight, and is shown again', async () => {
+test('a page that was left is hidden with its state, and shown again', async () => {
   const { goTo, page } = visit('/a?page=2');
   const left = page('/a?page=2');
   await goTo('/b');
@@ -50,7 +50,7 @@ test('a page that was left is there as it was, out of sight, and is shown again'
   expect(left).toHaveTextContent('pressed 1 times');
 });
 
-test('a link leads to the same page, with what its own address says', async () => {
+test('a link to a kept page shows it with the search of the link', async () => {
   const { goTo, page } = visit('/a?page=2');
   const left = page('/a?page=2');
   await goTo('/b');
@@ -59,14 +59,14 @@ test('a link leads to the same page, with what its own address says', async () =
   expect(page('/a?page=3')).toHaveTextContent('pressed 1 times');
 });
 
-test('out of sight nothing has an effect', async () => {
+test('effects of a page end when it is hidden and start again when it is shown', async () => {
   const { goTo } = visit('/a');
   await goTo('/b');
   await goTo('/a');
   expect(heard).toEqual(['/a comes', '/a goes', '/b comes', '/b goes', '/a comes']);
 });
 
-test('so many stay, of those that were left last', async () => {
+test('only the last count pages are kept', async () => {
   const { goTo, page } = visit('/a', { count: 1 });
   await goTo('/b');
   await goTo('/c');
@@ -74,7 +74,7 @@ test('so many stay, of those that were left last', async () => {
   expect(page('/b')).not.toBeVisible();
 });
 
-test('what is not to stay goes', async () => {
+test('a page for which isKept is false is removed', async () => {
   const { goTo, page } = visit('/a', { count: 2, isKept: (name) => name !== '/a' });
   await goTo('/b');
   await goTo('/c');
@@ -82,7 +82,7 @@ test('what is not to stay goes', async () => {
   expect(page('/b')).toBeInTheDocument();
 });
 
-test('what another page takes the place of in the history goes', async () => {
+test('a page that is replaced in the history is removed', async () => {
   const { goTo, page } = visit('/a');
   await goTo('/b');
   await goTo('/c', { replace: true });
@@ -90,7 +90,7 @@ test('what another page takes the place of in the history goes', async () => {
   expect(page('/a')).toBeInTheDocument();
 });
 
-test('a page that is left or shown again is not moved in the document, which would have it laid out anew', async () => {
+test('leaving or showing a page does not move it in the document', async () => {
   const { goTo, page } = visit('/a');
   await goTo('/b');
   const moves = jest.fn();
@@ -101,7 +101,7 @@ test('a page that is left or shown again is not moved in the document, which wou
   expect(moves).not.toHaveBeenCalled();
 });
 
-test('a dialog that a page forgot is closed as the page is left', async () => {
+test('an open dialog is closed when its page is left', async () => {
   const { goTo, page } = visit('/a');
   const dialog = document.createElement('dialog');
   page('/a')?.append(dialog);
@@ -110,14 +110,14 @@ test('a dialog that a page forgot is closed as the page is left', async () => {
   expect(dialog).not.toHaveAttribute('open');
 });
 
-describe('a page whose link is being pressed', () => {
+describe('a page whose link is pressed', () => {
   const pressing = async (options: Partial<KeepAliveOutletProps> = { prerenders: true }) => {
     const site = visit('/a', options);
     await act(async () => site.router.expect('/b?page=2', 'state'));
     return site;
   };
 
-  test('is drawn out of sight, where it has no effect', async () => {
+  test('is rendered hidden and without effects', async () => {
     const { page } = await pressing();
     expect(page('/b?page=2')).not.toBeVisible();
     expect(page('/b?page=2')?.parentElement).toHaveAttribute('data-left');
@@ -125,7 +125,7 @@ describe('a page whose link is being pressed', () => {
     expect(heard).toEqual(['/a comes']);
   });
 
-  test('is the one that is shown when the press leads to it', async () => {
+  test('is shown when the press leads to it', async () => {
     const { page, goTo } = await pressing();
     const ahead = page('/b?page=2');
     await goTo('/b?page=2', { state: 'state' });
@@ -135,7 +135,7 @@ describe('a page whose link is being pressed', () => {
     expect(heard).toEqual(['/a comes', '/a goes', '/b comes']);
   });
 
-  test('is drawn anew where the press leads to it with something else', async () => {
+  test('is rendered again when the press leads to another search', async () => {
     const { page, goTo, router } = await pressing();
     await goTo('/b?page=3', { state: 'state' });
     expect(router.state.location.search).toBe('?page=3');
@@ -143,7 +143,7 @@ describe('a page whose link is being pressed', () => {
     expect(page('/b?page=2')).toBeNull();
   });
 
-  test('has nothing of the one that was pressed before it', async () => {
+  test('has no state of the page that was pressed before it', async () => {
     const { page, router } = await pressing();
     await act(async () => page('/b?page=2')?.click());
     expect(page('/b?page=2')).toHaveTextContent('pressed 1 times');
@@ -153,21 +153,21 @@ describe('a page whose link is being pressed', () => {
     expect(page('/c')).not.toBeVisible();
   });
 
-  test('goes when nothing comes of the press', async () => {
+  test('is removed when the press is canceled', async () => {
     const { page, router } = await pressing();
     await act(async () => router.expect());
     expect(page('/b?page=2')).toBeNull();
     expect(page('/a')).toBeVisible();
   });
 
-  test('goes when the visit goes elsewhere', async () => {
+  test('is removed when the navigation leads elsewhere', async () => {
     const { page, goTo } = await pressing();
     await goTo('/c');
     expect(page('/b?page=2')).toBeNull();
     expect(page('/c')).toBeVisible();
   });
 
-  test('is there already if it was left', async () => {
+  test('is not rendered twice if it is a kept page', async () => {
     const { page, goTo, router } = await pressing();
     await goTo('/c');
     await act(async () => router.expect('/a'));
@@ -175,24 +175,24 @@ describe('a page whose link is being pressed', () => {
     expect(page('/a')).toHaveTextContent('pressed 1 times');
   });
 
-  test('is not drawn where that is not wanted', async () => {
+  test('is not rendered without prerenders', async () => {
     const { page } = await pressing({ prerenders: false });
     expect(page('/b?page=2')).toBeNull();
   });
 });
 
-test('tells on each box which page is in it', async () => {
+test('each page box has the path of its page', async () => {
   const { goTo, page } = visit('/a');
   await goTo('/b');
   expect(page('/a')?.parentElement).toHaveAttribute('data-path', '/a');
   expect(page('/b')?.parentElement).toHaveAttribute('data-path', '/b');
 });
 
-describe('a browser that can leave a page laid out', () => {
+describe('a browser that supports content-visibility', () => {
   beforeEach(() => Object.assign(globalThis, { CSS: { supports: () => true } }));
   afterEach(() => Reflect.deleteProperty(globalThis, 'CSS'));
 
-  test('hides it by the box around it alone', async () => {
+  test('hides a page only through its box', async () => {
     const { goTo, page } = visit('/a');
     const left = page('/a');
     await goTo('/b');
@@ -202,7 +202,7 @@ describe('a browser that can leave a page laid out', () => {
     expect(left?.parentElement).not.toHaveAttribute('data-left');
   });
 
-  test('leaves it laid out when something of it changes', async () => {
+  test('keeps a hidden page laid out when it updates', async () => {
     const { goTo, page } = visit('/a');
     const left = page('/a');
     await goTo('/b');

@@ -26,7 +26,7 @@ function setup(links: ReactNode, at = '/a') {
   };
 }
 
-test('a press goes on within the document', () => {
+test('a click navigates within the document', () => {
   const { link, address, isTaken } = setup(<Link to="/b?from=a">on</Link>);
   expect(link('on')).toHaveAttribute('href', '/b?from=a');
   expect(isTaken('on')).toBe(true);
@@ -39,13 +39,13 @@ test.each([
   ['of a link to a file', { to: '/b', download: 'b.pdf' }, {}],
   ['of a link that wants a new document', { to: '/b', reloadDocument: true }, {}],
   ['of an address on another host', { to: 'https://elsewhere.test/b' }, {}],
-])('a press %s is the browser’s', (_what, link, keys) => {
+])('a click %s is left to the browser', (_what, link, keys) => {
   const { address, isTaken } = setup(<Link {...link}>on</Link>);
   expect(isTaken('on', keys)).toBe(false);
   expect(address()).toBe('/a');
 });
 
-test('a link to the page itself takes its place in the history, and any other comes after it', async () => {
+test('a link to the current page replaces the history entry, and any other adds one', async () => {
   const { isTaken, router } = setup(
     <>
       <Link to="/a">itself</Link>
@@ -60,14 +60,14 @@ test('a link to the page itself takes its place in the history, and any other co
   expect(router.state).toMatchObject({ action: 'PUSH', location: { pathname: '/b', state: { from: 'a' } } });
 });
 
-test('what stands behind the path of the page leads to the same page', () => {
+test('a link with only a search keeps the path of the page', () => {
   const { link, address, isTaken } = setup(<Link to={{ search: '?tab=new' }}>new</Link>);
   expect(link('new')).toHaveAttribute('href', '?tab=new');
   isTaken('new');
   expect(address()).toBe('/a?tab=new');
 });
 
-test('a step elsewhere draws no link anew', async () => {
+test('a navigation does not render links again', async () => {
   const drawn = jest.fn(() => '?from=a');
   const to = {
     pathname: '/b',
@@ -81,12 +81,12 @@ test('a step elsewhere draws no link anew', async () => {
   expect(drawn).toHaveBeenCalledTimes(1);
 });
 
-test('an address on another host stands in the link as it was given', () => {
+test('a link to another host keeps its URL as given', () => {
   const { link } = setup(<Link to="//elsewhere.test/b">on</Link>);
   expect(link('on')).toHaveAttribute('href', '//elsewhere.test/b');
 });
 
-test('whoever stops a press, stops it', () => {
+test('a click handler can prevent the navigation', () => {
   const { address, isTaken } = setup(
     <Link to="/b" onClick={(event) => event.preventDefault()}>
       on
@@ -102,7 +102,7 @@ test.each([
   ['a page below its own, where that does not count', '/a/b', true, false],
   ['a page whose name only begins alike', '/ab', false, false],
   ['its page in other letters', '/A', false, true],
-])('a link of a navigation knows %s', (_what, at, end, isActive) => {
+])('NavLink is current only where it matches: %s', (_what, at, end, isActive) => {
   const { link } = setup(
     <NavLink to="/a" end={end} className="tab">
       {({ isActive: isShown }) => (isShown ? 'shown' : 'other')}
@@ -114,7 +114,7 @@ test.each([
   expect(drawn.className).toBe(isActive ? 'tab active' : 'tab');
 });
 
-test('a press is expected to lead on as soon as the link is touched, until the finger scrolls', () => {
+test('a navigation is expected when a link is pressed, until the pointer is canceled', () => {
   const { link, router } = setup(
     <>
       <Link to="/b">on</Link>

@@ -57,7 +57,7 @@ function visit(initialEntries: string[]) {
   return { router, ...render(<RouterProvider router={router} />) };
 }
 
-test('a new page begins at its top, and one that was left where it was', async () => {
+test('a new page starts at its top, and going back restores the scroll position', async () => {
   const { router } = visit(['/a']);
   expect(moves).toEqual([]);
   scrolled(300);
@@ -67,7 +67,7 @@ test('a new page begins at its top, and one that was left where it was', async (
   expect(moves).toEqual(['to 0', 'to 300']);
 });
 
-test('an address may name a place, and a step may leave the page as it is', async () => {
+test('a hash scrolls to its element, and preventScrollReset keeps the scroll position', async () => {
   const { router } = visit(['/a']);
   await act(() => router.navigate('/b#end'));
   await act(() => router.navigate('/b?page=2', { replace: true, preventScrollReset: true }));
@@ -75,7 +75,7 @@ test('an address may name a place, and a step may leave the page as it is', asyn
   expect(moves).toEqual(['to #end', 'to 0']);
 });
 
-test('a document that is opened again is where it was when it was left', () => {
+test('a document that is opened again restores its scroll position', () => {
   const { unmount } = visit(['/a']);
   scrolled(700);
   dispatchEvent(new Event('pagehide'));
@@ -86,7 +86,7 @@ test('a document that is opened again is where it was when it was left', () => {
   expect(history.scrollRestoration).toBe('manual');
 });
 
-describe('a document whose content comes after it was drawn', () => {
+describe('a document that grows after it was rendered', () => {
   function reload() {
     const { unmount } = visit(['/a']);
     scrolled(700);
@@ -98,7 +98,7 @@ describe('a document whose content comes after it was drawn', () => {
     moves = [];
   }
 
-  it('goes on to where it was left with each part that comes, and no further', () => {
+  it('scrolls toward its last position as it grows, and then stops', () => {
     reload();
     longest = 400;
     grow();
@@ -114,7 +114,7 @@ describe('a document whose content comes after it was drawn', () => {
   it.each([
     ['turns the wheel', () => dispatchEvent(new Event('wheel'))],
     ['drags the scroll bar', () => scrolled(20)],
-  ])('leaves its reader alone who %s', (_what, move) => {
+  ])('does not scroll for a reader who %s', (_what, move) => {
     reload();
     jest.spyOn(document.documentElement, 'scrollHeight', 'get').mockReturnValue(innerHeight + 200);
     move();
@@ -125,7 +125,7 @@ describe('a document whose content comes after it was drawn', () => {
   });
 });
 
-test('a document that comes out of the browser’s cache for Back moves by itself again, and not by the browser', () => {
+test('a document from the back/forward cache restores scroll positions itself again', () => {
   visit(['/a']);
   dispatchEvent(new Event('pagehide'));
   expect(history.scrollRestoration).toBe('auto');
@@ -133,7 +133,7 @@ test('a document that comes out of the browser’s cache for Back moves by itsel
   expect(history.scrollRestoration).toBe('manual');
 });
 
-test('what was scrolled before the first page was taken over stays, and a browser that keeps nothing is no reason to fail', () => {
+test('a scroll position from before hydration stays, and failing storage causes no error', () => {
   scrolled(200);
   const setItem = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new Error('full');

@@ -47,7 +47,7 @@ const steps = (by: number) =>
     await arrived;
   });
 
-test('a visit goes on by links, in place, and back and forward through the history of the browser', async () => {
+test('links, replacing, and going back and forward use the browser history', async () => {
   window.history.replaceState(null, '', '/a?q=%C3%BC#end');
   router = createBrowserRouter(ROUTES);
   render(<RouterProvider router={router} />);
@@ -79,20 +79,20 @@ describe('a step through the history', () => {
     window.history.replaceState(null, '', '/before');
   };
 
-  it('is drawn within its event where the browser shows a picture of the page', () => {
+  it('is rendered within its event when the browser shows its own transition', () => {
     setup();
     stepTold(true);
     expect(screen.getByText(/^at \/before /)).toBeInTheDocument();
   });
 
-  it('is drawn within its event on the same page, where the browser scrolls to what the address names after it', () => {
+  it('is rendered within its event on the same page, before the browser scrolls to the hash', () => {
     setup();
     window.history.replaceState(null, '', '/a#end');
     stepTold(false);
     expect(screen.getByText(/^at \/a#end /)).toBeInTheDocument();
   });
 
-  it('is drawn after its event where the browser shows none', async () => {
+  it('is rendered after its event when the browser shows no transition', async () => {
     setup();
     stepTold(false);
     expect(router?.state.location.pathname).toBe('/before');
@@ -100,7 +100,7 @@ describe('a step through the history', () => {
     expect(await screen.findByText(/^at \/before /)).toBeInTheDocument();
   });
 
-  it('gives way to a link that is pressed before it is drawn', async () => {
+  it('gives way to a navigation that starts before it is rendered', async () => {
     setup();
     stepTold(false);
     await act(async () => {
@@ -111,7 +111,7 @@ describe('a step through the history', () => {
   });
 });
 
-test('whoever listens hears of a step before it is drawn, with what was before', async () => {
+test('subscribers are told of a navigation before it is rendered, with the previous state', async () => {
   router = createMemoryRouter(ROUTES, { initialEntries: ['/a'] });
   render(<RouterProvider router={router} />);
   const heard: string[] = [];
@@ -126,13 +126,13 @@ test('whoever listens hears of a step before it is drawn, with what was before',
   expect(screen.getByText(/^at \/a/)).toBeInTheDocument();
 });
 
-test('no address leads to another site', async () => {
+test('navigate does not leave the site', async () => {
   router = createBrowserRouter(ROUTES);
   await router.navigate('//other.test/a');
   expect(window.location.host).toBe('localhost');
 });
 
-test('a state that cannot be kept is told to whoever gave it', async () => {
+test('a state that cannot be cloned rejects the navigation', async () => {
   router = createBrowserRouter(ROUTES);
   // jsdom accepts any state.
   const pushState = jest.spyOn(window.history, 'pushState').mockImplementation(() => {
@@ -142,7 +142,7 @@ test('a state that cannot be kept is told to whoever gave it', async () => {
   pushState.mockRestore();
 });
 
-test('a history in memory ends where it ends, and a step forward is gone after another one', async () => {
+test('a memory history stops at its ends, and a navigation drops the forward entries', async () => {
   router = createMemoryRouter(ROUTES, { initialEntries: ['/a', { pathname: '/b', search: '?q=ü', state: 1 }] });
   expect(addressOf(router.state.location)).toBe('/b?q=%C3%BC');
   await router.navigate(-5);
@@ -152,7 +152,7 @@ test('a history in memory ends where it ends, and a step forward is gone after a
   expect(addressOf(router.state.location)).toBe('/c');
 });
 
-test('what stands in for a page that throws says why, and goes when the visit goes on', async () => {
+test('an error element shows the error of its page and disappears on navigation', async () => {
   const error = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const Broken = (): never => {
     throw new Error('planned');
@@ -170,7 +170,7 @@ test('what stands in for a page that throws says why, and goes when the visit go
   error.mockRestore();
 });
 
-test('a step to where it was expected leads to the very location that was told, and any other to its own', async () => {
+test('navigating to the expected location reuses its location object, and to another one does not', async () => {
   router = createMemoryRouter(ROUTES, { initialEntries: ['/a'] });
   const told: unknown[] = [];
   const stop = router.onExpected((location) => told.push(location));

@@ -17,27 +17,27 @@ const nextPage = () => nextModule().getSessionId;
 
 afterEach(() => localStorage.clear());
 
-test('a visitor has one random id, from page to page', () => {
+test('a visitor has one random ID on all pages', () => {
   const first = nextPage()();
   expect(first).toMatch(UUID);
   expect(nextPage()()).toBe(first);
 });
 
-test('the next page’s preloads carry it to the API, and nowhere else', () => {
+test('the ID is stored in a cookie for the API path only', () => {
   const written = jest.spyOn(document, 'cookie', 'set');
   const id = nextPage()();
   expect(written.mock.calls).toEqual([[`session=${id}; path=/api; max-age=31536000; samesite=strict`]]);
   written.mockRestore();
 });
 
-test('a stored value that is no id is replaced', () => {
+test('a stored value that is no ID is replaced', () => {
   localStorage.setItem('sessionId', '"admin"');
   const id = nextPage()();
   expect(id).toMatch(UUID);
   expect(localStorage.getItem('sessionId')).toBe(JSON.stringify(id));
 });
 
-test('where nothing can be stored, the id holds for the page', () => {
+test('without storage the ID stays the same within the page', () => {
   const setItem = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
@@ -46,7 +46,7 @@ test('where nothing can be stored, the id holds for the page', () => {
   setItem.mockRestore();
 });
 
-test('a visitor is new on the first page alone', () => {
+test('a session is new only on its first page', () => {
   const first = nextModule();
   expect([first.isNewSession(), first.isNewSession()]).toEqual([true, true]);
   expect(nextModule().isNewSession()).toBe(false);

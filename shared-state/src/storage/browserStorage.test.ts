@@ -11,7 +11,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-test('what is written is read again, under the key of the specification', () => {
+test('a written value is read again, under the key of the specification', () => {
   expect(writeStored('contents', ['en', 'th'])).toBe(true);
   expect(localStorage.getItem('contentsV2')).toBe('["en","th"]');
   expect(readStored('contents')).toEqual(['en', 'th']);
@@ -24,17 +24,17 @@ test('writing undefined removes the value', () => {
   expect(readStored('theme')).toBeUndefined();
 });
 
-test('a bare word from before JSON was used is taken as text', () => {
+test('a bare word that was stored before JSON was used is read as text', () => {
   localStorage.setItem('service', 'es');
   expect(readStored('service')).toBe('es');
 });
 
-test('damaged JSON is text, for the asker to refuse', () => {
+test('damaged JSON is read as text', () => {
   localStorage.setItem('readingProgress', '{"1":{');
   expect(readStored('readingProgress')).toBe('{"1":{');
 });
 
-test('storage that is switched off reads as nothing and drops what is written', () => {
+test('disabled storage reads undefined and refuses writes', () => {
   putInPlace({
     get() {
       throw new DOMException('denied', 'SecurityError');
@@ -44,13 +44,13 @@ test('storage that is switched off reads as nothing and drops what is written', 
   expect(writeStored('service', 'en')).toBe(false);
 });
 
-test('storage that is missing reads as nothing and drops what is written', () => {
+test('missing storage reads undefined and refuses writes', () => {
   putInPlace({ value: undefined });
   expect(readStored('service')).toBeUndefined();
   expect(writeStored('service', 'en')).toBe(false);
 });
 
-test('full storage says that nothing was kept', () => {
+test('writing to full storage returns false', () => {
   const full = {
     setItem() {
       throw new DOMException('full', 'QuotaExceededError');
@@ -60,7 +60,7 @@ test('full storage says that nothing was kept', () => {
   expect(writeStored('readingProgress', {})).toBe(false);
 });
 
-test('a change in another tab is told until the listener ends', () => {
+test('a listener is told of changes in another tab until it ends', () => {
   const heard: unknown[] = [];
   const end = onStoredElsewhere('service', (value) => heard.push(value));
   const change = (key: string, newValue: string | null) =>

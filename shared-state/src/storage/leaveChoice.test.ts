@@ -1,6 +1,6 @@
 import { leaveChoice, readChoice } from './leaveChoice';
 
-test('a choice is there for the next page, until it is taken back', () => {
+test('a choice is kept in a cookie until it is removed', () => {
   leaveChoice(document, 'imageQuality', 'low');
   leaveChoice(document, 'theme', 'dark');
   expect(document.cookie).toBe('imageQuality=low; theme=dark');

@@ -68,7 +68,7 @@ function setup(element: ReactNode, firstScreen?: FirstScreen) {
   return { user: userEvent.setup(), show: (content: ReactNode) => page.rerender(within(content)) };
 }
 
-test('a query asks once, and gives what its endpoint makes of the answer', async () => {
+test('a query sends one request and returns the transformed response', async () => {
   const asked = answerWith(titles('One', 'Two'));
   const { show } = setup(<News lang="eng" />);
   expect(screen.getByText('none / well / asking')).toBeInTheDocument();
@@ -77,7 +77,7 @@ test('a query asks once, and gives what its endpoint makes of the answer', async
   expect(asked).toEqual(['GET http://api.test/web/announcement?lang=eng']);
 });
 
-test('another argument is another question', async () => {
+test('another argument sends another request', async () => {
   const asked = answerWith(titles('One'), titles('Uno'));
   const { show } = setup(<News lang="eng" />);
   await screen.findByText('One / well / still');
@@ -86,7 +86,7 @@ test('another argument is another question', async () => {
   expect(asked.at(-1)).toBe('GET http://api.test/web/announcement?lang=esp');
 });
 
-test('a fault is an error of the API, and asking again mends it', async () => {
+test('a network failure is an error, and refetching recovers from it', async () => {
   answerWith('network', titles('One'));
   const { user } = setup(<News lang="eng" />);
   expect(await screen.findByText('none / network / still')).toBeInTheDocument();
@@ -94,7 +94,7 @@ test('a fault is an error of the API, and asking again mends it', async () => {
   expect(await screen.findByText('One / well / still')).toBeInTheDocument();
 });
 
-test('an answer that came with the page is on the screen at once, in place of a request', async () => {
+test('a rendered answer is shown at once in place of a request', async () => {
   const asked = answerWith(titles('From the network'));
   const bytes = Buffer.from(titles('One')).toString('latin1');
   const firstScreen = createFirstScreen({ now: 0, answers: { '/web/announcement?lang=eng': { bytes } } });
@@ -108,7 +108,7 @@ test('an answer that came with the page is on the screen at once, in place of a 
   expect(await screen.findByText('From the network / well / still')).toBeInTheDocument();
 });
 
-test('a mutation sends when it is called, and says how that went', async () => {
+test('a mutation sends a request when it is called, and reports errors and success', async () => {
   const asked = answerWith('network', encodeResponse({ kind: 'success' }));
   const { user } = setup(<Word />);
   expect(asked).toEqual([]);
