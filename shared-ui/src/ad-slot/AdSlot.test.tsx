@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { AdSlot } from './AdSlot';
 
-test('an advertisement is called one, on screen and for screen readers', () => {
+test('an advertisement is labeled as one, on screen and for screen readers', () => {
   render(
     <AdSlot label="Advertisement">
       <a href="/titles/1">The Lantern Keeper</a>

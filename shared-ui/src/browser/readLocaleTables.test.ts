@@ -28,7 +28,7 @@ beforeEach(() => {
 });
 afterEach(() => void jest.useRealTimers());
 
-test('a worker without an origin makes the first formatter of dates, says so, and ends', async () => {
+test('a worker from a data URL creates the first date formatter and reports when it is done', async () => {
   const tables = readLocaleTables(PAGE, (address) => `trusted ${address}`);
   expect(started.map(({ address }) => address)).toEqual([`trusted ${TEXT}`]);
   expect(await isOver(tables)).toBe(false);
@@ -36,7 +36,7 @@ test('a worker without an origin makes the first formatter of dates, says so, an
   expect(await isOver(tables)).toBe(true);
 });
 
-test('one that fails, or says nothing, is not waited for', async () => {
+test('a worker that fails or reports nothing is not waited for', async () => {
   const failed = readLocaleTables(PAGE, (address) => address);
   started[0]?.onerror?.();
   expect(await isOver(failed)).toBe(true);
@@ -46,7 +46,7 @@ test('one that fails, or says nothing, is not waited for', async () => {
   expect(await isOver(silent)).toBe(true);
 });
 
-test('a browser without workers, or a page that may not start one, goes on without', async () => {
+test('without workers, or when the worker is refused, the promise resolves', async () => {
   const NoWorker = function NoWorker() {
     throw new DOMException('Not here', 'SecurityError');
   } as unknown as typeof Worker;

@@ -3,7 +3,7 @@ import { runYielding } from './runYielding';
 /** Resolves after everything that does not wait for the browser's next task. */
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
-test('nothing is begun before the browser has had its turn', async () => {
+test('each task starts only after the browser has had its turn', async () => {
   const turns: (() => void)[] = [];
   class Channel {
     port1 = { onmessage: () => {}, close: () => {} };

@@ -44,7 +44,7 @@ function setup() {
 
 const aFrame = () => jest.advanceTimersByTimeAsync(60);
 
-test('a picture is on the screen in a frame after it was decoded', async () => {
+test('a picture is shown one frame after it was decoded', async () => {
   const { onShown, decoded } = setup();
   await aFrame();
   expect(onShown).not.toHaveBeenCalled();
@@ -53,14 +53,14 @@ test('a picture is on the screen in a frame after it was decoded', async () => {
   expect(onShown).toHaveBeenCalledTimes(1);
 });
 
-test('one that cannot be decoded is not waited for', async () => {
+test('a picture that cannot be decoded is not waited for', async () => {
   const { onShown, broken } = setup();
   broken();
   await aFrame();
   expect(onShown).toHaveBeenCalledTimes(1);
 });
 
-test('nor is any in a tab in the background, or one that goes there', async () => {
+test('a picture in a background tab is not waited for', async () => {
   const { onShown } = setup();
   isHidden = true;
   document.dispatchEvent(new Event('visibilitychange'));
@@ -71,7 +71,7 @@ test('nor is any in a tab in the background, or one that goes there', async () =
   expect(inBackground.onShown).toHaveBeenCalledTimes(1);
 });
 
-describe('in a browser that tells when a marked picture is on the screen', () => {
+describe('untilShown with Element Timing', () => {
   function setupTold({ isComplete = false } = {}) {
     Observer.supportedEntryTypes = ['paint', 'element'];
     const image = new Image();
@@ -83,7 +83,7 @@ describe('in a browser that tells when a marked picture is on the screen', () =>
     return { image, onShown };
   }
 
-  it('waits until this one is', async () => {
+  it('waits for the paint of its own picture', async () => {
     const { image, onShown } = setupTold();
     tell?.([{ element: new Image() }, { name: 'first-paint' }]);
     await aFrame();
@@ -94,14 +94,14 @@ describe('in a browser that tells when a marked picture is on the screen', () =>
     expect(disconnect).toHaveBeenCalled();
   });
 
-  it('waits for none that does not come', async () => {
+  it('does not wait for a picture that fails to load', async () => {
     const { image, onShown } = setupTold();
     image.dispatchEvent(new Event('error'));
     await aFrame();
     expect(onShown).toHaveBeenCalledTimes(1);
   });
 
-  it.each([true, false])('waits half a second for one that has come and is seen by nobody (complete: %s)', async (isComplete) => {
+  it.each([true, false])('waits half a second for a loaded picture that is not painted (complete: %s)', async (isComplete) => {
     const { image, onShown } = setupTold({ isComplete });
     if (!isComplete) {
       await jest.advanceTimersByTimeAsync(5_000);

@@ -6,7 +6,7 @@ afterAll(() => void jest.useRealTimers());
 
 const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 
-test('a value counts when it has stayed the same for a pause, and not for every letter', () => {
+test('a value is returned once it has not changed for 300 ms', () => {
   const { result, rerender } = renderHook(useDebouncedValue<string>, { initialProps: 'o' });
   rerender('on');
   wait(200);
@@ -17,7 +17,7 @@ test('a value counts when it has stayed the same for a pause, and not for every 
   expect(result.current).toBe('one');
 });
 
-test('until the first pause it is what it was told to be', () => {
+test('until the first pause, the initial value is returned', () => {
   const { result } = renderHook(() => useDebouncedValue('one', ''));
   expect(result.current).toBe('');
   wait(300);

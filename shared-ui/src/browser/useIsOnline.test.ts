@@ -10,7 +10,7 @@ function connect(to: boolean) {
   act(() => void dispatchEvent(new Event(to ? 'online' : 'offline')));
 }
 
-test('follows the connection of the browser', () => {
+test('useIsOnline follows the connection of the browser', () => {
   const { result, unmount } = renderHook(useIsOnline);
   expect(result.current).toBe(true);
   connect(false);
@@ -20,7 +20,7 @@ test('follows the connection of the browser', () => {
   unmount();
 });
 
-test('calls back each time that a connection is back, as long as there is something to call', () => {
+test('useWhenOnline calls back each time the connection is back, while it has a callback', () => {
   const onOnline = jest.fn();
   const { rerender } = renderHook(useWhenOnline, { initialProps: onOnline as (() => void) | undefined });
   expect(onOnline).not.toHaveBeenCalled();
@@ -33,7 +33,7 @@ test('calls back each time that a connection is back, as long as there is someth
   expect(onOnline).toHaveBeenCalledTimes(2);
 });
 
-test('a connection that is back is told twice: it may carry nothing yet', () => {
+test('useWhenOnline calls back again after a delay, unless it is unmounted or has no callback', () => {
   jest.useFakeTimers();
   const onOnline = jest.fn();
   const { unmount, rerender } = renderHook(({ call }) => useWhenOnline(call), {

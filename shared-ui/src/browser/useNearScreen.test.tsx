@@ -37,7 +37,7 @@ function scroll(target: Element, ...isIntersecting: boolean[]) {
   act(() => observers.forEach(({ seen, tell }) => seen.has(target) && tell(entries)));
 }
 
-test('an element is far until the browser says that it is near, and far again when it has gone', () => {
+test('an element is near only while it intersects the margin, and is unobserved on unmount', () => {
   const { unmount } = render(<Probe name="It" margin="800px 0px" />);
   const element = screen.getByText('It is far');
   const observer = [...observers].find(({ seen }) => seen.has(element));
@@ -50,14 +50,14 @@ test('an element is far until the browser says that it is near, and far again wh
   expect(observer?.seen.size).toBe(0);
 });
 
-test('what is on the first screen starts near', () => {
+test('an element with startsNear is near until the browser reports otherwise', () => {
   render(<Probe name="It" startsNear />);
   const element = screen.getByText('It is near');
   scroll(element, false);
   expect(element).toHaveTextContent('It is far');
 });
 
-test('elements with one margin share an observer, and each hears of itself', () => {
+test('elements with the same margin share an observer, and each gets its own entries', () => {
   const before = observers.size;
   render(
     <>

@@ -13,7 +13,7 @@ function aPage(hasIdle: boolean) {
   return { page: (hasIdle ? page : {}) as unknown as Window, waiting };
 }
 
-test('a task waits for the browser to say that it is idle, and not for ever', () => {
+test('a task waits until the browser is idle, with a timeout', () => {
   const { page, waiting } = aPage(true);
   const task = jest.fn();
   whenIdle(task, page);
@@ -25,17 +25,17 @@ test('a task waits for the browser to say that it is idle, and not for ever', ()
   expect(task).toHaveBeenCalledTimes(1);
 });
 
-test('it can be aborted', () => {
+test('a waiting task can be aborted', () => {
   const { page, waiting } = aPage(true);
   whenIdle(jest.fn(), page)();
   expect(waiting.size).toBe(0);
 });
 
-describe('where the browser does not say', () => {
+describe('without requestIdleCallback', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
-  test('it is done a little later, or aborted', () => {
+  test('a task runs a little later, or can be aborted', () => {
     const { page } = aPage(false);
     const [task, other] = [jest.fn(), jest.fn()];
     whenIdle(task, page);

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { Badge } from '../badge/Badge';
 import { CoverTile } from './CoverTile';
 
-test('the whole tile is one link, named by what stands on it, title first', () => {
+test('the tile is one link named by its content, title first', () => {
   render(
     <CoverTile
       title="The Paper Lantern Café"
@@ -18,7 +18,7 @@ test('the whole tile is one link, named by what stands on it, title first', () =
   expect(link).toHaveAccessibleName(/^The Paper Lantern Café Lin Suwan #014\s*NEW$/);
 });
 
-test('the title says its language where it has one of its own', () => {
+test('the title has the given lang attribute', () => {
   render(<CoverTile title="สมุดแผนที่" lang="th" imageUrl="" renderLink={(link) => <a href="/titles/4" {...link} />} />);
   expect(screen.getByText('สมุดแผนที่')).toHaveAttribute('lang', 'th');
 });

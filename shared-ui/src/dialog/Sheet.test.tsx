@@ -22,18 +22,18 @@ async function setup() {
   return { user, sheet: () => screen.queryByRole('dialog', { name: 'All chapters' }) };
 }
 
-test('is a dialog that its title names', async () => {
+test('a sheet is a dialog named by its title', async () => {
   const { sheet } = await setup();
   expect(sheet()).toHaveTextContent('Forty of them');
 });
 
-test('closes by its button', async () => {
+test('a sheet closes with its button', async () => {
   const { user, sheet } = await setup();
   await user.click(screen.getByRole('button', { name: 'Close' }));
   expect(sheet()).not.toBeInTheDocument();
 });
 
-test('closes by a press on the backdrop, and not by one on its content', async () => {
+test('a sheet closes on a click on the backdrop and not on its content', async () => {
   const { user, sheet } = await setup();
   await user.click(screen.getByText('Forty of them'));
   expect(sheet()).toBeInTheDocument();
@@ -41,20 +41,20 @@ test('closes by a press on the backdrop, and not by one on its content', async (
   expect(sheet()).not.toBeInTheDocument();
 });
 
-test('follows the browser when that closes it, by Escape or by a gesture', async () => {
+test('a sheet closes when the browser closes its dialog', async () => {
   const { sheet } = await setup();
   const dialog = sheet() as HTMLDialogElement;
   act(() => dialog.close());
   expect(screen.queryByText('Forty of them')).not.toBeInTheDocument();
 });
 
-test('closes by Escape through its owner', async () => {
+test('Escape closes a sheet through its owner', async () => {
   const { sheet } = await setup();
   expect(fireEvent(sheet()!, new Event('cancel', { cancelable: true }))).toBe(false);
   expect(sheet()).not.toBeInTheDocument();
 });
 
-test('stays open when it was opened again before the browser tells that it closed', async () => {
+test('a sheet that is opened again before the close event stays open', async () => {
   const { user, sheet } = await setup();
   const dialog = sheet()!;
   fireEvent(dialog, new Event('cancel', { cancelable: true }));
@@ -63,12 +63,12 @@ test('stays open when it was opened again before the browser tells that it close
   expect(sheet()).toHaveTextContent('Forty of them');
 });
 
-test('what is not open is not rendered', () => {
+test('a closed sheet is not rendered', () => {
   render(<Page />);
   expect(screen.queryByText('Forty of them')).not.toBeInTheDocument();
 });
 
-test('is open before what is in it scrolls itself to where it belongs', () => {
+test('the dialog is open before the effects of its content run', () => {
   const seen: (boolean | undefined)[] = [];
   function Chapter() {
     const line = useRef<HTMLParagraphElement>(null);

@@ -50,7 +50,7 @@ afterEach(() => {
   Reflect.deleteProperty(window, 'cancelIdleCallback');
 });
 
-test('what has come while the browser had time opens at once', async () => {
+test('a panel that was loaded on idle opens at once', async () => {
   const { Page, asked, open, comes } = setup();
   render(<Page />);
   expect(asked()).toBe(0);
@@ -62,7 +62,7 @@ test('what has come while the browser had time opens at once', async () => {
   expect(asked()).toBe(1);
 });
 
-test('pressed before that it opens when it comes, and stays as it is when it is closed', async () => {
+test('a panel opened early shows when it has loaded, and keeps its state while it is closed', async () => {
   const { Page, open, close, comes } = setup();
   render(<Page />);
   await open();
@@ -75,7 +75,7 @@ test('pressed before that it opens when it comes, and stays as it is when it is 
   expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Ann');
 });
 
-test('what did not come counts as closed, says so, and is asked for anew by the next press', async () => {
+test('a panel that fails to load counts as closed, shows an error, and loads again on the next press', async () => {
   const { Page, asked, open, comes, fails } = setup(() => <p role="alert">Not there</p>);
   render(<Page />);
   await open();
@@ -89,7 +89,7 @@ test('what did not come counts as closed, says so, and is asked for anew by the 
   expect(screen.getByRole('dialog')).toBeVisible();
 });
 
-test('what fails again and again is asked for once by each press', async () => {
+test('a panel that keeps failing is requested once per press', async () => {
   const { Page, asked, open, fails } = setup();
   render(<Page />);
   for (const times of [1, 2, 3]) {

@@ -7,7 +7,7 @@ import { Switch } from './Switch';
 
 const user = userEvent.setup();
 
-test('segments are radio buttons with a name, and a disabled one cannot be chosen', async () => {
+test('segments are radio buttons in a named group, and a disabled one cannot be chosen', async () => {
   const chosen: string[] = [];
   render(
     <SegmentedControl
@@ -28,7 +28,7 @@ test('segments are radio buttons with a name, and a disabled one cannot be chose
   expect(chosen).toEqual(['horizontal']);
 });
 
-test('of a radio list one is chosen', async () => {
+test('a radio list reports the chosen option', async () => {
   const chosen: string[] = [];
   const options = [
     { value: 'en', label: 'English', lang: 'en' },
@@ -40,7 +40,7 @@ test('of a radio list one is chosen', async () => {
   expect(chosen).toEqual(['th']);
 });
 
-test('a checkbox and a switch say what they become', async () => {
+test('a checkbox and a switch report their new state', async () => {
   const said: boolean[] = [];
   render(<Checkbox label="Français" note="3 series" checked={false} onChange={(value) => said.push(value)} />);
   render(<Switch label="Notices" checked onChange={(value) => said.push(value)} />);
@@ -49,7 +49,7 @@ test('a checkbox and a switch say what they become', async () => {
   expect(said).toEqual([true, false]);
 });
 
-test('a choice that changes the whole page is gone to by arrow keys, and chosen by the space bar', async () => {
+test('with isFarReaching, arrow keys move the focus and the space bar chooses', async () => {
   const chosen: string[] = [];
   const options = ['en', 'ru', 'th'].map((value) => ({ value, label: value }));
   render(<RadioList legend="Site" options={options} value="en" onChange={(value) => chosen.push(value)} isFarReaching />);

@@ -59,17 +59,17 @@ const query = () => screen.getByRole<HTMLInputElement>('textbox');
 const radio = (name: string) => screen.getByRole('radio', { name });
 const pause = () => screen.getByRole('checkbox');
 
-test('what was typed before React had the field is heard, once, and stays', async () => {
+test('text typed before hydration is replayed once and stays', async () => {
   expect(await visit(() => (query().value = 'neon'))).toEqual(['neon']);
   expect(query()).toHaveValue('neon');
 });
 
-test('so is that a field was emptied', async () => {
+test('clearing a field before hydration is replayed', async () => {
   expect(await visit(() => (query().value = ''))).toEqual(['']);
   expect(query()).toHaveValue('');
 });
 
-test('the caret stays where it is', async () => {
+test('the selection in the field stays', async () => {
   await visit(() => {
     query().value = 'neon';
     query().focus();
@@ -78,13 +78,13 @@ test('the caret stays where it is', async () => {
   expect([query().selectionStart, query().selectionEnd]).toEqual([1, 2]);
 });
 
-test('a letter that is typed in the moment in which React has the field comes after the others', async () => {
+test('a letter typed during hydration comes after the replayed text', async () => {
   const heard = await visit(() => (query().value = 'neo'), { goOn: () => typeLetter('n') });
   expect(heard).toEqual(['neo', 'neon']);
   expect(query()).toHaveValue('neon');
 });
 
-test('what is chosen in that moment is the choice', async () => {
+test('an option chosen during hydration wins over the replayed one', async () => {
   const goOn = () => {
     fireEvent.pointerDown(radio('small'));
     fireEvent.click(radio('small'));
@@ -93,7 +93,7 @@ test('what is chosen in that moment is the choice', async () => {
   expect(radio('small')).toBeChecked();
 });
 
-test('what was chosen is heard, once, and stays', async () => {
+test('options chosen before hydration are replayed once and stay', async () => {
   const heard = await visit(() => {
     radio('large').click();
     pause().click();
@@ -104,11 +104,11 @@ test('what was chosen is heard, once, and stays', async () => {
   expect(pause()).toBeChecked();
 });
 
-test('of a page that nobody changed nothing is heard', async () => {
+test('nothing is replayed when nothing was changed', async () => {
   expect(await visit(() => {})).toEqual([]);
 });
 
-test('without it React puts its own back: the reason for all of this', async () => {
+test('without the replay, React resets the field', async () => {
   expect(await visit(() => (query().value = 'neon'), { isKnown: false })).toEqual([]);
   expect(query()).toHaveValue('cat');
 });

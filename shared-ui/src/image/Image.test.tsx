@@ -5,26 +5,26 @@ import { Image } from './Image';
 
 afterEach(() => jest.restoreAllMocks());
 
-test('the box has its ratio before the picture is there', () => {
+test('the box has its ratio before the picture has loaded', () => {
   const { container } = render(<Image src="/images/a" alt="A river" ratio="2 / 3" />);
   expect(container.firstElementChild).toHaveStyle({ aspectRatio: '2 / 3' });
 });
 
-test('what is on the first screen is asked for at once, the rest when it comes near', () => {
+test('an eager picture loads at once, and others load lazily', () => {
   render(<Image src="/images/a" alt="First" ratio="1 / 1" isEager />);
   render(<Image src="/images/b" alt="Later" ratio="1 / 1" />);
   expect(screen.getByRole('img', { name: 'First' })).toHaveAttribute('loading', 'eager');
   expect(screen.getByRole('img', { name: 'Later' })).toHaveAttribute('loading', 'lazy');
 });
 
-test('a picture that does not come keeps its name', () => {
+test('a picture that fails to load is replaced by an element with its name', () => {
   render(<Image src="/images/gone" alt="A river" ratio="2 / 3" />);
   fireEvent.error(screen.getByRole('img'));
   const stand = screen.getByRole('img', { name: 'A river' });
   expect(stand.tagName).toBe('SPAN');
 });
 
-test('another address is another try', () => {
+test('another src is tried after a failure', () => {
   const { rerender } = render(<Image src="/images/gone" alt="A river" ratio="2 / 3" />);
   fireEvent.error(screen.getByRole('img'));
   rerender(<Image src="/images/there" alt="A river" ratio="2 / 3" />);
@@ -34,7 +34,7 @@ test('another address is another try', () => {
 test.each([
   ['that fades in', false],
   ['that is there at once', true],
-])('a picture %s is not drawn again when it has come', (_what, isEager) => {
+])('a picture %s does not render again when it has loaded', (_what, isEager) => {
   const onRender = jest.fn();
   render(
     <Profiler id="picture" onRender={onRender}>
@@ -45,7 +45,7 @@ test.each([
   expect(onRender).toHaveBeenCalledTimes(1);
 });
 
-test('a picture that fades in is seen once it has come', () => {
+test('a picture that fades in is marked as loaded only once it has loaded', () => {
   const { rerender } = render(<Image src="/images/a" alt="A river" ratio="2 / 3" />);
   expect(screen.getByRole('img')).not.toHaveAttribute('data-loaded');
   fireEvent.load(screen.getByRole('img'));
@@ -54,14 +54,14 @@ test('a picture that fades in is seen once it has come', () => {
   expect(screen.getByRole('img')).not.toHaveAttribute('data-loaded');
 });
 
-test('a picture from the cache, which is there before React listens, is seen at once', () => {
+test('a picture that loaded before React attached its handler is marked as loaded', () => {
   jest.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(true);
   jest.spyOn(HTMLImageElement.prototype, 'naturalWidth', 'get').mockReturnValue(320);
   render(<Image src="/images/a" alt="A river" ratio="2 / 3" />);
   expect(screen.getByRole('img')).toHaveAttribute('data-loaded');
 });
 
-test('a picture below the first screen comes with the scripts, or at once where there are none', () => {
+test('a picture below the first screen is inside noscript in the HTML, and renders on hydration', () => {
   const below = <Image src="/images/b" alt="Below" ratio="1 / 1" isBelow />;
   const html = renderToString(below);
   expect(html).toMatch(/<noscript><img [^>]*src="\/images\/b"[^>]*><\/noscript>/);
@@ -73,7 +73,7 @@ test('a picture below the first screen comes with the scripts, or at once where 
   expect(screen.getByRole('img', { name: 'Below' })).toHaveClass('fading');
 });
 
-test('a picture fades in, unless it stands in the server’s HTML, where no script has to show it', () => {
+test('a picture fades in, unless it is in the HTML of the server', () => {
   const later = <Image src="/images/b" alt="Later" ratio="1 / 1" />;
   const { unmount } = render(later);
   expect(screen.getByRole('img')).toHaveClass('fading');

@@ -8,7 +8,7 @@ const texts = {
   retry: 'Try again',
 };
 
-test.each(['error', 'offline'] as const)('%s says so, and asks again on demand', async (kind) => {
+test.each(['error', 'offline'] as const)('%s shows its message and retries on demand', async (kind) => {
   const onRetry = jest.fn();
   render(<LoadErrorPanel kind={kind} texts={texts} isRetrying={false} onRetry={onRetry} headingLevel="h1" />);
   expect(screen.getByRole('heading', { level: 1, name: texts[kind].title })).toBeVisible();
@@ -20,26 +20,26 @@ test.each(['error', 'offline'] as const)('%s says so, and asks again on demand',
 test.each([
   ['offline', 1],
   ['error', 0],
-] as const)('with the next connection, %s has asked again %d times', (kind, times) => {
+] as const)('when the connection is back, %s has retried %d times', (kind, times) => {
   const onRetry = jest.fn();
   render(<LoadErrorPanel kind={kind} texts={texts} isRetrying={false} onRetry={onRetry} />);
   fireEvent(window, new Event('online'));
   expect(onRetry).toHaveBeenCalledTimes(times);
 });
 
-test('while it asks, the button is busy', () => {
+test('the button is busy while retrying', () => {
   render(<LoadErrorPanel kind="error" texts={texts} isRetrying onRetry={() => {}} />);
   expect(screen.getByRole('button')).toHaveAttribute('aria-busy', 'true');
 });
 
-test('what the server says goes before our own words, and our words stand where it says nothing', () => {
+test('the server message takes precedence over our text, which fills its empty parts', () => {
   const popup = { title: 'Back at noon', text: '' };
   render(<LoadErrorPanel kind="maintenance" popup={popup} texts={texts} isRetrying={false} onRetry={() => {}} />);
   expect(screen.getByRole('heading', { name: 'Back at noon' })).toBeVisible();
   expect(screen.getByText('The trouble is ours.')).toBeVisible();
 });
 
-test('where else the server sends the reader stands beside the button that asks again', () => {
+test('links from the server are shown beside the retry button', () => {
   const ways = <a href="/titles/1">To the title</a>;
   render(<LoadErrorPanel kind="error" ways={ways} texts={texts} isRetrying={false} onRetry={() => {}} />);
   expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();

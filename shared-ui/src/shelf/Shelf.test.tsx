@@ -15,12 +15,12 @@ function setup() {
   return { user: userEvent.setup(), link: (name: string) => screen.getByRole('link', { name }) };
 }
 
-test('is a list with a name', () => {
+test('a shelf is a list with a name', () => {
   setup();
   expect(screen.getByRole('list', { name: 'Featured' })).toBeInTheDocument();
 });
 
-test('the arrow keys go from link to link and stop at the ends', async () => {
+test('the arrow keys move between links and stop at the ends', async () => {
   const { user, link } = setup();
   link('One').focus();
   await user.keyboard('{ArrowRight}{ArrowRight}');
@@ -31,7 +31,7 @@ test('the arrow keys go from link to link and stop at the ends', async () => {
   expect(link('Two')).toHaveFocus();
 });
 
-test('what fits has no arrows', () => {
+test('a shelf that fits has no scroll buttons', () => {
   setup();
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });

@@ -12,7 +12,7 @@ async function linesIn(container: HTMLElement): Promise<string> {
   return lines();
 }
 
-test.each(KINDS)('%s has a drawing, one sentence and one way out', async (kind) => {
+test.each(KINDS)('%s has a drawing, a heading and a link', async (kind) => {
   const { container } = render(
     <StatePanel kind={kind} headingLevel="h1" title="Nothing here yet" action={<a href="/updates">Updates</a>} />,
   );
@@ -22,7 +22,7 @@ test.each(KINDS)('%s has a drawing, one sentence and one way out', async (kind) 
   expect(container.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
 });
 
-test('what is empty has a drawing of its own', async () => {
+test('each scene for an empty state has its own drawing', async () => {
   const drawn = [];
   for (const scene of Object.keys(SCENES) as DrawingName[]) {
     const { container, unmount } = render(<StatePanel kind="empty" scene={scene} title="Nothing here yet" />);

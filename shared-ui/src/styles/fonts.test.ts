@@ -5,7 +5,7 @@ const FACES = [...readFileSync(join(__dirname, 'fonts.css'), 'utf8').matchAll(/@
   .map(([, face = '']) => face)
   .filter((face) => /url\('@fontsource/.test(face));
 
-test('each face is asked for with the weights that it says it has (docs/decisions/0145)', () => {
+test('each font face requests the weights that it declares (docs/decisions/0145)', () => {
   expect(FACES.length).toBeGreaterThan(3);
   for (const face of FACES) {
     const [, least, most] = /font-weight: (\d+) (\d+);/.exec(face) ?? [];

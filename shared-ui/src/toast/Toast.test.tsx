@@ -11,7 +11,7 @@ function setup() {
   return { onDismiss, pass: (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds)) };
 }
 
-test('is read out and goes by itself after six seconds', () => {
+test('a toast is announced and dismissed after six seconds', () => {
   const { onDismiss, pass } = setup();
   expect(screen.getByRole('status')).toHaveTextContent('Title removed');
   pass(5_999);
@@ -20,7 +20,7 @@ test('is read out and goes by itself after six seconds', () => {
   expect(onDismiss).toHaveBeenCalledTimes(1);
 });
 
-test('stays while the focus is in it', () => {
+test('a toast stays while the focus is in it', () => {
   const { onDismiss, pass } = setup();
   fireEvent.focus(screen.getByRole('button', { name: 'Undo' }));
   pass(60_000);
@@ -30,7 +30,7 @@ test('stays while the focus is in it', () => {
   expect(onDismiss).toHaveBeenCalledTimes(1);
 });
 
-test('goes in its time however often its owner renders', () => {
+test('a toast is dismissed on time, however often its owner renders', () => {
   const dismissed = jest.fn();
   const toast = () => <Toast message="Whole pages" seconds={3} onDismiss={() => dismissed()} />;
   const { rerender } = render(toast());
@@ -40,7 +40,7 @@ test('goes in its time however often its owner renders', () => {
   expect(dismissed).toHaveBeenCalledTimes(1);
 });
 
-test('is over when its page is left, which may be shown again much later', () => {
+test('a toast is dismissed when its page is hidden', () => {
   const onDismiss = jest.fn();
   const page = (mode: 'visible' | 'hidden') => (
     <Activity mode={mode}>

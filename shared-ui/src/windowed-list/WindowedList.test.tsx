@@ -30,7 +30,7 @@ function list(target?: ListTarget, changed: Partial<WindowedListProps<number>> =
 }
 
 describe('a windowed list', () => {
-  it('has what is near in the document, and every item tells its position among all', () => {
+  it('renders only near items, with their position among all items', () => {
     render(list());
     const near = screen.getAllByRole('listitem');
     expect(near).toHaveLength(60);
@@ -39,19 +39,19 @@ describe('a windowed list', () => {
     expect(near[59]).toHaveClass('cell');
   });
 
-  it('says that nobody knows its length, while more will come', () => {
+  it('has an unknown length while more items will come', () => {
     render(list(undefined, { total: -1 }));
     expect(screen.getAllByRole('listitem')[0]).toHaveAttribute('aria-setsize', '-1');
   });
 
-  it('keeps the text of what is far open to the browser’s search', () => {
+  it('keeps the text of far items available to the browser’s search', () => {
     render(list());
     const text = screen.getByText(/Series 100/);
     expect(text).toHaveAttribute('hidden', 'until-found');
     expect(text.textContent?.split('\n')).toEqual(items.slice(60, 120).map((item) => `Series ${item}`));
   });
 
-  it('has no more of a short last block than of a whole one', () => {
+  it('reserves space only for the items of a short last block', () => {
     const { container } = render(list());
     const far = [...container.querySelectorAll<HTMLElement>('.far')];
     expect(far.map(({ style, children }) => [style.getPropertyValue('--items'), children.length])).toEqual([
@@ -60,13 +60,13 @@ describe('a windowed list', () => {
     ]);
   });
 
-  it('goes to an item that was far, with the focus', () => {
+  it('renders a far target item and focuses it', () => {
     const { rerender } = render(list());
     rerender(list({ index: 140 }));
     expect(screen.getByRole('link', { name: 'Series 141' })).toHaveFocus();
   });
 
-  it('tells once that the reader is there, and goes nowhere once nobody asks any more', () => {
+  it('reports once that the target was reached, and moves no focus without a target', () => {
     const onTargetReached = jest.fn();
     const target = { index: 140 };
     const { rerender } = render(list());
@@ -80,10 +80,10 @@ describe('a windowed list', () => {
     expect(onTargetReached).toHaveBeenCalledTimes(1);
   });
 
-  describe('of more than ten blocks', () => {
+  describe('with more than ten blocks', () => {
     const many = Array.from({ length: 1430 }, (_, index) => index + 1);
 
-    it('has one box for every ten blocks that are far', () => {
+    it('has one box for every ten far blocks', () => {
       const { container } = render(list(undefined, { items: many }));
       const far = container.querySelectorAll<HTMLElement>('.far');
       // Nine blocks next to the one that is near, then ten blocks in one box, then the rest.
@@ -95,7 +95,7 @@ describe('a windowed list', () => {
       expect(far[9]?.textContent?.split('\n')).toEqual(many.slice(600, 1200).map((item) => `Series ${item}`));
     });
 
-    it('goes to an item in a box of ten, and has no more than its block drawn', () => {
+    it('focuses an item in a box of ten and renders only its block', () => {
       const { rerender } = render(list(undefined, { items: many }));
       rerender(list({ index: 815 }, { items: many }));
       expect(screen.getByRole('link', { name: 'Series 816' })).toHaveFocus();
@@ -104,7 +104,7 @@ describe('a windowed list', () => {
     });
   });
 
-  it('keeps the height of a block that CSS cannot know, and nothing else of it', () => {
+  it('keeps only the measured height of a far block', () => {
     jest.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 300, 480));
     const { textOf: _, ...rest } = FORMAT;
     const { container, rerender } = render(list(undefined, { format: { ...rest, farHeight: 'measured' } }));

@@ -5,7 +5,7 @@ const range = fc.record({ start: fc.nat(1000), count: fc.nat(300) }).map(({ star
 const length = fc.integer({ min: 1, max: 70 });
 
 describe('listBlocks', () => {
-  it('leaves nothing out, and keeps the order', () => {
+  it('covers the whole range in order', () => {
     fc.assert(
       fc.property(range, length, (whole, each) => {
         const blocks = listBlocks(whole, each);
@@ -14,7 +14,7 @@ describe('listBlocks', () => {
     );
   });
 
-  it('makes all but the last of one length, and none of nothing', () => {
+  it('gives full blocks, a shorter last one, and no empty block', () => {
     fc.assert(
       fc.property(range, length, (whole, each) => {
         const lengths = listBlocks(whole, each).map(({ start, end }) => end - start);
