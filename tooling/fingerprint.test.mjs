@@ -7,7 +7,7 @@ import { ROOT, workspaceDependencies } from './workspace.mjs';
 
 const CATALOG = join(ROOT, 'mf-catalog');
 
-test('a package is fingerprinted with the packages of ours that it is built from', () => {
+test('a fingerprint includes the workspace packages that a package is built from', () => {
   expect(workspaceDependencies('mf-catalog')).toEqual(['shared-domain', 'shared-proto', 'shared-state', 'shared-ui']);
   expect([...ownPackagesOf(CATALOG).values()].sort()).toEqual(
     workspaceDependencies('mf-catalog').map((folder) => join(ROOT, folder)),
@@ -19,7 +19,7 @@ test('the same sources have the same version, which begins with that of the pack
   expect(versionOf(CATALOG)).toMatch(/^\d+\.\d+\.\d+-[0-9a-f]{8}$/);
 });
 
-test('two remotes have two fingerprints', () => {
+test('two remotes have different fingerprints', () => {
   expect(fingerprintOf(CATALOG)).not.toBe(fingerprintOf(join(ROOT, 'mf-viewer')));
 });
 
@@ -32,7 +32,7 @@ test('the same sources in another folder have the same fingerprint', () => {
   rmSync(elsewhere, { recursive: true });
 });
 
-test('tests and notes are no input of a build', () => {
+test('tests and Markdown files are not sources of a build', () => {
   const sources = sourcesIn(TOOLING, ['.']).map((path) => path.replace('./', ''));
   expect(sources).toContain('webpack.mjs');
   expect(sources.filter((path) => /\.test\.|\.md$/.test(path))).toEqual([]);

@@ -16,7 +16,7 @@ function audited(said, before = '') {
   return readAudit(before + (typeof said === 'string' ? said : JSON.stringify(said, undefined, 2)));
 }
 
-test('known faults are told, the worst first, and fail', () => {
+test('known vulnerabilities are listed, the worst first, and the exit code is 1', () => {
   const audit = audited({ vulnerabilities: FAULTS, metadata: METADATA }, 'npm warn something\n');
   expect(audit.exitCode).toBe(1);
   expect(auditText(audit)).toBe(`Vulnerabilities are known in 2 of 700 packages:
@@ -26,7 +26,7 @@ low      mild <2, no fix yet
 Mend with:  npm audit fix`);
 });
 
-test('that there are none is said of so many packages', () => {
+test('without vulnerabilities, the number of audited packages is reported', () => {
   const audit = audited({ vulnerabilities: {}, metadata: METADATA });
   expect([audit.exitCode, auditText(audit)]).toEqual([0, 'No vulnerability is known in the 700 packages of the lock file.']);
 });
@@ -42,7 +42,7 @@ test.each([
   ['words', 'npm error code ENOAUDIT\nmore', 'npm error code ENOAUDIT'],
   ['broken JSON', '{ "vulnerabilities": {', ''],
   ['nothing', '', 'npm said nothing.'],
-])('%s is no audit, and never passes for one', (_what, said, reason) => {
+])('%s is reported as an audit that could not run', (_what, said, reason) => {
   const audit = audited(said);
   expect(audit.exitCode).toBe(2);
   expect(auditText(audit)).toContain(`The audit could not run, so nothing is known: ${reason}`);

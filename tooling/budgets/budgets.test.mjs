@@ -54,7 +54,7 @@ const remote = aBuild(
 const measured = measureScripts([shell, remote]);
 const kib = (sizes) => totalOf(sizes) / KIB;
 
-test('a first screen is the shell, the remote’s entry, the files of the page and English words', () => {
+test('a first screen counts the shell, the remote entry, the files of the page and English messages', () => {
   expect(Object.fromEntries([...measured.routes].map(([path, sizes]) => [path, kib(sizes)]))).toEqual({
     '/error': 101,
     '/one': 101 + 4 + 1 + 8 + 3,
@@ -62,18 +62,18 @@ test('a first screen is the shell, the remote’s entry, the files of the page a
   });
 });
 
-test('a release is all of its scripts, with the words of one language', () => {
+test('a release counts all of its scripts, with the messages of one language', () => {
   expect(Object.fromEntries([...measured.releases].map(([name, sizes]) => [name, kib(sizes)]))).toEqual({
     shell: 101,
     mf_one: 4 + 1 + 8 + 2 + 20 + 3 + 70 + 2 + 1,
   });
 });
 
-test('what is true now is within its budget', () => {
+test('current sizes are within the budgets made from them', () => {
   expect(budgetErrors(measured, budgetsFor(measured))).toEqual([]);
 });
 
-test('a page that has grown is told with its largest files, and one without a budget as well', () => {
+test('a page over its budget is reported with its largest files, and so is a page without a budget', () => {
   const budgets = budgetsFor(measured);
   budgets.routes['/one'] = 110;
   delete budgets.routes['/error'];
@@ -91,7 +91,7 @@ test('a page that has grown is told with its largest files, and one without a bu
   ]);
 });
 
-test('a release that has grown is told', () => {
+test('a release over its budget is reported', () => {
   const budgets = budgetsFor(measured);
   budgets.releases.mf_one.kib = 100;
   expect(budgetErrors(measured, budgets)).toEqual([
@@ -102,7 +102,7 @@ test('a release that has grown is told', () => {
   ]);
 });
 
-test('what has grown is named with the import that brought it, the largest growth first', () => {
+test('grown modules are reported with the file that imports them, the largest growth first', () => {
   const { modules } = measureScripts([
     aBuild(
       {

@@ -10,30 +10,30 @@ function scope(...files) {
 }
 
 describe('the scope of a change', () => {
-  test('is the package it is in, and all that are made of this', () => {
+  test('contains the changed package and all packages that depend on it', () => {
     expect([...scope('mf-viewer/src/a.ts').folders]).toEqual(['mf-viewer']);
     expect([...scope('shared-state/src/a.ts').folders]).toEqual(PACKAGES);
     expect([...scope('docs/architecture.md').folders]).toEqual([]);
   });
 
-  test('leaves out files that are gone, which nothing can read', () => {
+  test('leaves out deleted files', () => {
     expect(scope('README.md', 'shell/src/gone.ts').files).toEqual(['README.md']);
   });
 
-  test('is everything where a file decides about everything', () => {
+  test('is everything when a file affects everything', () => {
     expect(scope('package-lock.json').isWhole('jest.config.mjs')).toBe(true);
     expect(scope('jest.config.mjs').isWhole('jest.config.mjs')).toBe(true);
     expect(scope('jest.config.mjs').isWhole('.oxlintrc.jsonc')).toBe(false);
   });
 
-  test('asks for the journeys of its packages, and for its own', () => {
+  test('selects the journeys of its packages, and changed specs', () => {
     expect(journeysFor(scope('docs/architecture.md'))).toEqual([]);
     expect(journeysFor(scope('mf-catalog/src/a.ts', 'e2e/viewer.spec.ts'))).toEqual([...JOURNEYS['mf-catalog'], 'viewer']);
     expect(journeysFor(scope('e2e/reader.ts'))).toEqual(specs());
   });
 });
 
-test('the table of journeys has every spec', () => {
+test('the journeys table contains every spec', () => {
   expect([...new Set(Object.values(JOURNEYS).flat())].sort()).toEqual(specs());
 });
 

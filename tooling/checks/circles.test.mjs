@@ -6,7 +6,7 @@ const imports = (text) =>
     .split('\n')
     .map((line) => line.trim().split(' → '));
 
-test('modules that need each other are told as the way around, once', () => {
+test('modules that import each other are reported once, as a cycle', () => {
   const circle = imports(`
     a/one.ts → a/two.ts
     a/two.ts → b/three.ts
@@ -18,7 +18,7 @@ test('modules that need each other are told as the way around, once', () => {
   expect(circlesOfModules(circle.slice(1))).toEqual([]);
 });
 
-test('folders that need each other are found where no module does', () => {
+test('folders that import each other are reported even without a cycle of modules', () => {
   const crossed = imports(`
     a/one.ts → b/two.ts
     b/three.ts → a/four.ts
@@ -27,7 +27,7 @@ test('folders that need each other are found where no module does', () => {
   expect(circlesOfFolders(crossed)).toEqual([['a', 'b', 'a']]);
 });
 
-test('what lies deeper leaves the folders above it as well', () => {
+test('imports of subfolders count for their parent folders', () => {
   const deep = imports(`
     a/deep/one.ts → b/two.ts
     b/three.ts → a/four.ts
@@ -35,7 +35,7 @@ test('what lies deeper leaves the folders above it as well', () => {
   expect(circlesOfFolders(deep)).toEqual([['a', 'b', 'a']]);
 });
 
-test('within a folder its files may ask for what lies deeper, and its rooms stand on one another', () => {
+test('files may import from subfolders, and subfolders from each other in one direction only', () => {
   const floors = imports(`
     a/one.ts → a/deep/two.ts
     a/top/three.ts → a/deep/two.ts

@@ -12,21 +12,21 @@ function errors(text) {
 }
 
 describe('a page of the docs', () => {
-  test('names files from the root, from where it is, or by their end', () => {
+  test('names files by their path from the root, by their relative path, or by the end of their path', () => {
     expect(errors('`shell/src/main.tsx`, `../shell/README.md`, `src/main.tsx`, `main.tsx`, `guide.md`')).toEqual([]);
     expect(errors('`shell/main.tsx` and `ain.tsx`')).toEqual(['there is no shell/main.tsx', 'there is no ain.tsx']);
   });
 
-  test('names folders that are there', () => {
+  test('names only folders that exist', () => {
     expect(errors('`shell/`, `src/` and `../shell/src/`')).toEqual([]);
     expect(errors('`shel/`')).toEqual(['there is no shel/']);
   });
 
-  test('may name what is built, patterns, packages and addresses', () => {
+  test('may name build output, patterns, packages and URLs', () => {
     expect(errors('`dist/current.json` `dist/` `src/<page>.tsx` `@komawari/shared-ui/base.css` `/feeds/en/`')).toEqual([]);
   });
 
-  test('names commands that package.json has, in lines and in blocks', () => {
+  test('names only commands of package.json, inline and in code blocks', () => {
     expect(errors('`npm test -- unit`\n\n```\nnpm start\nnpm run build -- shell\n```')).toEqual([]);
     expect(errors('`npm run chek`\n\n```\nnpm run biuld\n```')).toEqual([
       'there is no command npm run chek',
@@ -34,7 +34,7 @@ describe('a page of the docs', () => {
     ]);
   });
 
-  test('links to pages, folders and headings that are there', () => {
+  test('links only to pages, folders and headings that exist', () => {
     expect(errors('[a](guide.md) [b](guide.md#where-its-told-maintsx) [c](../shell) [d](https://x.example/y)')).toEqual([]);
     expect(errors('[a](gide.md) [b](guide.md#when)')).toEqual([
       'its link gide.md leads nowhere',

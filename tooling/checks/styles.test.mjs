@@ -12,33 +12,33 @@ function errors(css, code = BUTTON) {
   );
 }
 
-test('a stylesheet and its component agree', () => {
+test('a stylesheet that matches its component has no errors', () => {
   expect(errors('.button { margin: 0.5rem; }\n@media (width > 5px) { .small { gap: 1px } .button .large { gap: 2px } }')).toEqual(
     [],
   );
 });
 
-test('a class that the stylesheet lacks is told with who names it', () => {
+test('a class that the stylesheet lacks is reported with the file that uses it', () => {
   expect(errors('.veil { gap: 0 }', "import styles from '../ui/Button.module.css';\nstyles.veil; styles.cover;")).toEqual([
     'ui/Button.tsx: there is no .cover in Button.module.css',
   ]);
 });
 
-test('a class that nobody names is told', () => {
+test('an unused class is reported', () => {
   expect(errors('.button { gap: 0 } .old:hover, .small { gap: 0 }')).toEqual(['ui/Button.module.css: nobody names its .old']);
 });
 
-test('what stands in comments, texts, values and around modules is no class', () => {
+test('names in comments, strings, values and :global are not classes', () => {
   const css =
     "/* .a */ .button { background: url('x.b'); flex: .5; content: '.c { }' } :global(.d) .small { gap: 0 } .large { gap: 0 }";
   expect(errors(css)).toEqual([]);
 });
 
-test('a stylesheet that nobody imports is dead as a whole', () => {
+test('all classes of a stylesheet that nobody imports are reported', () => {
   expect(errors('.button { gap: 0 }', '')).toEqual(['ui/Button.module.css: nobody names its .button']);
 });
 
-test('what answers a pointer over it is told where it would answer a finger', () => {
+test('a :hover rule outside of @media (hover: hover) is reported', () => {
   const sheet = (text) => hoverErrors(new Map([['ui/Button.css', text]]));
   const guarded = '@media (hover: hover) and (pointer: fine) { .a:hover { gap: 0 } @supports (gap: 0) { .b:hover { gap: 0 } } }';
   expect(sheet(`${guarded} .c:not(.d, :hover) { gap: 0 }`)).toEqual([]);

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { linesIn } from './testRatio.mjs';
 
-test('counts tests and their helpers apart from the rules, and no empty line', () => {
+test('linesIn counts tests and their helpers apart from source, without empty lines', () => {
   const folder = mkdtempSync(join(tmpdir(), 'komawari-ratio-'));
   mkdirSync(join(folder, 'chapters/testing'), { recursive: true });
   writeFileSync(join(folder, 'README.md'), 'one\n');

@@ -4,7 +4,7 @@ const BASE = '../tooling/tsconfig.base.json';
 const page = { extends: BASE, compilerOptions: { types: ['jest'] }, include: ['src', '../types/*.d.ts'] };
 const server = { ...page, compilerOptions: { lib: ['ES2023'], types: ['jest'] } };
 
-test('packages with the same tsconfig are one program, whatever lies between them', () => {
+test('packages with the same tsconfig become one program', () => {
   const packages = [
     { folder: 'mf-one', config: page },
     { folder: 'server', config: server },

@@ -75,7 +75,7 @@ function komawari(args, environment = { KOMAWARI_TOKEN: 'kmw_test' }) {
   });
 }
 
-test('publishing tells each step, sends what is missing, and names whom it is from', async () => {
+test('publish reports each step, uploads missing files, and sends the token', async () => {
   build();
   const { code, stdout } = await komawari([...PUBLISH, '--why', 'a new page']);
   expect(code).toBe(0);
@@ -96,7 +96,7 @@ test('publishing tells each step, sends what is missing, and names whom it is fr
   expect(asked.every(({ token }) => token === 'Bearer kmw_test')).toBe(true);
 });
 
-test('what the gate objects to is told, and is a failure', async () => {
+test('objections of the gate are printed, and publish fails', async () => {
   build();
   const report = { problems: [{ check: 'urls', text: 'A and B claim the same URL.', isFinal: true }], bytes: {} };
   answers['POST /releases'] = { status: 422, error: 'The gate refused it.', report };
@@ -105,14 +105,14 @@ test('what the gate objects to is told, and is a failure', async () => {
   expect(stderr).toBe('The gate refused it.\n  ✗ urls: A and B claim the same URL. (no reason overrules this)\n');
 });
 
-test('a dry run of what is live says so', async () => {
+test('a dry run of a live release says that it is live already', async () => {
   build();
   answers['GET /deployments?limit=1'] = { deployments: [{ number: 6, base: { mf_one: '1.0.0' } }] };
   const { stdout } = await komawari([...PUBLISH, '--dry-run']);
   expect(stdout).toContain('Nothing was published; this is live already.');
 });
 
-test('a dry run that would be refused is a failure, so that a pipeline can stop', async () => {
+test('a dry run that would be refused fails', async () => {
   build();
   answers['POST /releases'] = { deployment: null, report: { problems: [{ check: 'words', text: 'None in th.' }], bytes: {} } };
   const { code, stdout, stderr } = await komawari([...PUBLISH, '--dry-run']);
@@ -139,13 +139,13 @@ test.each([
     ['preview', 'mf_one@1', '--hours', '0'],
     /--hours is how long the link is good for, from 0\.1 to 168\./,
   ],
-])('a command %s says what to do', async (_what, args, expected) => {
+])('a command %s fails and says what to do', async (_what, args, expected) => {
   const { code, stderr } = await komawari(args);
   expect(code).toBeGreaterThan(0);
   expect(stderr).toMatch(expected);
 });
 
-test('a build that is not whole, or cannot be read, says which file and what to do', async () => {
+test('an incomplete or unreadable build is reported with its file and what to do', async () => {
   build();
   rmSync(join(folder, 'dist/1.0.0/page.js'));
   expect((await komawari(PUBLISH)).stderr).toMatch(
@@ -155,8 +155,8 @@ test('a build that is not whole, or cannot be read, says which file and what to 
   expect((await komawari(PUBLISH)).stderr).toMatch(/release\.json cannot be read: .*JSON.* Build it first/);
 });
 
-test('who has no token is told where to get one; on the machine of the site its own operator token is found', async () => {
-  expect((await komawari(['deployments'], {})).stderr).toMatch(/No token was given\. Set KOMAWARI_TOKEN/);
+test('a missing token is explained, and on the machine of the site the operator token is used', async () => {
+  expect((await komawari(['deployments'], {})).stderr).toMatch(/Who are you\? Set KOMAWARI_TOKEN/);
   expect((await komawari(['deployments', '--site', 'https://a.test'], {})).stderr).toMatch(
     /an operator makes one: npx komawari token create/,
   );
@@ -170,7 +170,7 @@ test('who has no token is told where to get one; on the machine of the site its 
   }
 });
 
-test('a site that is not there, and one that is another, are told apart', async () => {
+test('a site that does not answer and a site that is not Komawari give different errors', async () => {
   const closed = createServer();
   await new Promise((resolve) => closed.listen(0, resolve));
   const { port } = closed.address();
@@ -182,7 +182,7 @@ test('a site that is not there, and one that is another, are told apart', async 
   expect((await komawari(['deployments'])).stderr).toMatch(/answered 200 with something that no Komawari site answers: <html>/);
 });
 
-test('what is live is listed with its canary and the record', async () => {
+test('deployments lists what is live, its canary, health signs and the record', async () => {
   const canary = { versions: { mf_one: '2.0.0' }, weight: 1250 };
   answers['GET /deployments'] = { deployments: [{ ...DEPLOYMENT, canary, canaryId: 'c', override: 'late' }] };
   const of = (failures, views) => ({ failures, views });
@@ -195,7 +195,7 @@ test('what is live is listed with its canary and the record', async () => {
   expect(stdout).toContain('catalog team (1c9f03aa): a new page\n       the gate was overruled: late');
 });
 
-test('a switch is thrown with a reason, and the countries that nobody can tell are named', async () => {
+test('regions sends the blocked regions with a reason, and warns when the site knows no regions', async () => {
   const state = { isUnderMaintenance: false, isReadOnly: false, blockedRegions: ['DE', 'FR'] };
   const change = { ...state, number: 3, at: 1_767_225_600, who: 'operator (ab12)', why: 'a license' };
   answers['POST /switches'] = { change, state };
@@ -213,12 +213,12 @@ test.each([
   [['maintenance', 'on'], /--why <reason>/],
   [['read-only', '--why', 'x'], /What is missing: on or off/],
   [['regions', '--why', 'x'], /for example DE,FR, or none/],
-])('the switch %j is refused with what is missing', async (args, expected) => {
+])('the incomplete switch command %j says what is missing', async (args, expected) => {
   expect((await komawari(args)).stderr).toMatch(expected);
   expect(asked).toEqual([]);
 });
 
-test('a release is shown to whoever has a link, and nothing of it is live', async () => {
+test('preview gives a link to releases that are not live', async () => {
   build();
   answers['POST /releases'].deployment = null;
   answers['POST /previews'] = { status: 201, link: 'https://the.site/-/preview/x.y', until: 1795339800 };
@@ -238,7 +238,7 @@ test('a release is shown to whoever has a link, and nothing of it is live', asyn
   expect((await komawari(['preview', 'mf_one'])).stderr).toContain('the version of mf_one');
 });
 
-test('another day of the site is shown to whoever has a link', async () => {
+test('preview --at gives a link to the site at another time', async () => {
   answers['POST /previews'] = { status: 201, link: 'https://the.site/-/preview/x.y', until: 1795339800 };
   for (const word of ['2026-11-27T09:00Z', '2026-11-27 09:00', '2026-11-27T10:00+01:00']) {
     await komawari(['preview', '--at', word]);
@@ -247,7 +247,7 @@ test('another day of the site is shown to whoever has a link', async () => {
   expect((await komawari(['preview', '--at', 'friday'])).stderr).toContain('"friday" is not a time');
 });
 
-test('without a browser a release is published all the same, and it is said and recorded that nobody has looked', async () => {
+test('without a browser, publish goes on and records that no page was opened', async () => {
   build();
   answers['POST /previews'] = { status: 201, link: 'https://the.site/-/preview/x.y', until: 1795339800 };
   const { code, stdout } = await komawari(['publish'], { KOMAWARI_TOKEN: 'kmw_test', KOMAWARI_BROWSER: '/nowhere/chrome' });
@@ -261,7 +261,7 @@ test('without a browser a release is published all the same, and it is said and 
   ]);
 });
 
-test('why no browser looks is recorded', async () => {
+test('the reason for --no-smoke is recorded', async () => {
   build();
   await komawari(PUBLISH);
   expect(JSON.parse(asked.at(-1).body).smoke).toEqual({
@@ -271,7 +271,7 @@ test('why no browser looks is recorded', async () => {
   });
 });
 
-test('a token is shown with what it is good for and how it is taken back', async () => {
+test('token create prints the token, its scope and how to revoke it', async () => {
   answers['POST /tokens'] = { token: 'kmw_secret', holder: { id: 'ab12', label: 'team' } };
   const { stdout } = await komawari(['token', 'create', '--remote', 'mf_one', '--label', 'team']);
   expect(stdout).toContain('A token for mf_one (team, id ab12). It is shown only once:\n\nkmw_secret\n');
@@ -279,7 +279,7 @@ test('a token is shown with what it is good for and how it is taken back', async
   expect(JSON.parse(asked[0].body)).toEqual({ remote: 'mf_one', label: 'team' });
 });
 
-test('a start publishes what it has not published last, whatever was rolled back since', () => {
+test('lastPublished ignores rollbacks and releases by others', () => {
   const row = (who, action, version) => ({ who, action, subjects: [{ name: 'mf_one', version }] });
   const record = [row('me', 'rollback', '1'), row('you', 'publish', '3'), row('me', 'publish', '2'), row('me', 'publish', '1')];
   expect(lastPublished(record, 'me', 'mf_one')).toBe('2');

@@ -10,11 +10,11 @@ test.each([
   ['/webview/faq/:language', 'th', '/webview/faq/tha'],
   ['/questionnaire/:lang/:questionnaire_key', 'en', '/questionnaire/eng/sample'],
   ['/nowhere/:id', 'en', undefined],
-])('a page of %s in %s is at %s', (pattern, locale, address) => {
+])('the smoke test opens %s in %s at %s', (pattern, locale, address) => {
   expect(addressOf(pattern, KNOWN, locale)).toBe(address);
 });
 
-test('a sitemap names paths', () => {
+test('pathsOfSitemap returns the paths of a sitemap', () => {
   const xml = '<urlset><url><loc>https://a.test/titles/1</loc></url><url><loc>https://a.test/updates</loc></url></urlset>';
   expect(pathsOfSitemap(xml)).toEqual(['/titles/1', '/updates']);
 });

@@ -2,7 +2,7 @@ import { problemText } from './smokeProblem.mjs';
 
 const NEWS = { name: 'mf_news', version: '0.1.0-1e294390', address: '/news' };
 
-test('what a page throws is told in one line, without its stack', () => {
+test('problemText is one line, without the stack of the error', () => {
   const thrown =
     '[komawari] mf_news failed (render) Error: the shelf is too long\n    at Pick (http://a.test/page.js:1:10)\n    at Gl';
   expect(problemText(NEWS, 'th', thrown)).toBe(
@@ -10,7 +10,7 @@ test('what a page throws is told in one line, without its stack', () => {
   );
 });
 
-test('what is longer than a site takes is cut', () => {
+test('problemText is cut to the length that a site accepts', () => {
   const text = problemText(NEWS, 'en', 'no\n'.repeat(1000));
   expect(text).toHaveLength(400);
   expect(text).toMatch(/no no no.*…$/);

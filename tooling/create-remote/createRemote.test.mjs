@@ -54,7 +54,7 @@ function komawari(...args) {
   return promisify(execFile)(process.execPath, [program, ...args], { cwd: dir, env });
 }
 
-test('it has a package, words in seven languages, and a build file of two lines', () => {
+test('a new remote has a package, messages in seven languages, and a build file of two lines', () => {
   expect(packageIn(dir)).toMatchObject({ name: 'mf-lantern', scripts: { build: 'komawari build', test: 'komawari test' } });
   expect(readdirSync(join(dir, 'src/locales'))).toHaveLength(7);
   expect(readFileSync(join(dir, 'webpack.config.mjs'), 'utf8').trim().split('\n')).toHaveLength(2);
@@ -62,7 +62,7 @@ test('it has a package, words in seven languages, and a build file of two lines'
 });
 
 test(
-  'it is built there into a release that asks for React by its own range',
+  'a new remote builds outside of this repository and requires React by its own range',
   async () => {
     await komawari('build');
     const { version } = JSON.parse(readFileSync(join(dir, 'dist/current.json'), 'utf8'));
@@ -79,7 +79,7 @@ test(
 );
 
 test(
-  'its types and its tests hold there, against the real server',
+  'a new remote passes its type check and its tests against the real server',
   async () => {
     const { stdout, stderr } = await komawari('test', '--ci');
     expect(stdout).toContain('types: passed');
@@ -92,16 +92,16 @@ test.each([
   ['/tmp/News', [], /small letters/],
   ['/tmp/mf-shell', [], /"shell" is taken/],
   ['/tmp/mf-news', ['notes.txt'], /not empty/],
-])('no remote is made in %s', (place, entries, reason) => {
+])('no remote is created in %s', (place, entries, reason) => {
   expect(folderProblem(place, entries)).toMatch(reason);
 });
 
-test('a new folder will do, and so will a remote that is to get newer packages', () => {
+test('an empty folder is accepted, and so is a remote that is to get newer packages', () => {
   expect(folderProblem('/tmp/mf-news', [])).toBeUndefined();
   expect(folderProblem('/tmp/news', ['package.json', 'packages', 'src'])).toBeUndefined();
 });
 
-test('the template takes the name of the remote wherever it says its own', () => {
+test('the template is renamed wherever it uses its own name', () => {
   expect(renamed("{ id: 'hello.title' }, '/hello', mf-hello, Othello", 'news')).toBe(
     "{ id: 'news.title' }, '/news', mf-news, Othello",
   );

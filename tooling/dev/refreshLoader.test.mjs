@@ -8,7 +8,7 @@ export const load = () => import(/* webpackChunkName: "page-Counter" */ './Count
 
 const COUNTER = { id: 'mf-news/src/Counter.tsx', file: '/mf-news/src/Counter.tsx' };
 
-test('a module tells of its components and of the hooks that they use, under a name of its own', async () => {
+test('a module registers its components and their hooks under its own ID', async () => {
   const { code } = await registered(SOURCE, COUNTER);
   expect(code).toContain('globalThis.komawariRefresh.scope("mf-news/src/Counter.tsx")');
   expect(code).toMatch(/\$RefreshReg\$\(\w+, "Counter"\)/);
@@ -16,12 +16,12 @@ test('a module tells of its components and of the hooks that they use, under a n
   expect(code).toMatch(/komawariRefresh\.settle\("mf-news\/src\/Counter\.tsx", __webpack_module__, import\.meta\.webpackHot\)/);
 });
 
-test('names of chunks stay, and lines are where they were', async () => {
+test('chunk names and line numbers are kept', async () => {
   const { code } = await registered(SOURCE, COUNTER);
   expect(code).toContain('/* webpackChunkName: "page-Counter" */');
   expect(code.split('\n')[0]).toContain('const { $RefreshReg$, $RefreshSig$ }');
 });
 
-test('what cannot be read is told with its place', async () => {
+test('a syntax error names the file', async () => {
   await expect(registered('export function Counter( {', COUNTER)).rejects.toThrow(/Counter\.tsx/);
 });

@@ -14,7 +14,7 @@ function remotesIn(html) {
   return JSON.parse(/id="komawari-composition">([^<]*)</.exec(html)[1]).composition.remotes;
 }
 
-test('one remote is from source, and the others are as they were', () => {
+test('one remote is served from source, and the others stay unchanged', () => {
   const routes = [{ path: '/comments/:chapterId', page: 'Comments', chrome: 'main' }];
   const release = releaseFromSource({ ...place('mf-comments'), name: 'mf_comments', contract: 2, routes });
   const html = pageFromSource(pageWith([deployed('mf_comments'), deployed('mf_viewer')]), release);
@@ -26,7 +26,7 @@ test('one remote is from source, and the others are as they were', () => {
   expect(html.match(/<\/script>/g)).toHaveLength(1);
 });
 
-test('the browser draws the page itself, for the server has rendered another one', () => {
+test('the data of server rendering is removed, so that the browser renders the page itself', () => {
   const rendered = '<script type="application/json" id="komawari-rendered">{"locale":"en"}</script>';
   const html = pageFromSource(pageWith([deployed('mf_viewer')]) + rendered, { name: 'mf_news' });
   expect(html).not.toContain('komawari-rendered');
@@ -41,11 +41,11 @@ test('a remote that the site does not have is added', () => {
   ]);
 });
 
-test('what is no page of the site stays as it is', () => {
+test('HTML that is no page of the site stays unchanged', () => {
   expect(pageFromSource('<p>not a page</p>', { name: 'mf_news' })).toBe('<p>not a page</p>');
 });
 
-test('a site from source names files that the development server has, and is another one when a route is new', () => {
+test('a site from source lists files of the development server, and its ID changes with its routes', () => {
   const shell = shellFromSource({ ...place('shell'), contract: 2, routes: [], opening: { en: '' } });
   expect(shell).toMatchObject({ name: 'shell', js: ['shell.js'], isFromSource: true, messages: { th: 'messages-th-json.js' } });
   const site = (path) => {
@@ -57,7 +57,7 @@ test('a site from source names files that the development server has, and is ano
   expect(site('/news').id).not.toBe(site('/news/:id').id);
 });
 
-test('what a site has deployed is read from its page', () => {
+test('compositionIn reads the deployed composition from a page', () => {
   expect(compositionIn(pageWith([deployed('mf_viewer')])).remotes).toEqual([deployed('mf_viewer')]);
   expect(compositionIn('<p>not a page</p>')).toBeUndefined();
 });

@@ -1,6 +1,6 @@
 import { sourceDocument } from './sourceDocument.mjs';
 
-test('a machine says of a remote what a site has to know, and nothing of its own folders', () => {
+test('sourceDocument describes a remote to a site, without local folders', () => {
   const routes = [{ path: '/comments/:chapterId', page: 'Comments', chrome: 'main' }];
   const baseUrl = 'http://localhost:8480/-/source/mf-comments/';
   expect(sourceDocument({ name: 'mf_comments', baseUrl, contract: 2, routes, dir: '/home/aiko/mf-comments' })).toEqual({

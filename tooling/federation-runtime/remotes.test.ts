@@ -27,7 +27,7 @@ function containerWith(modules: Record<string, unknown>) {
 
 beforeAll(() => buildBegins(host));
 
-test('a container is asked for once, begun with the scopes of the host, and gives what it exposes', async () => {
+test('a container is loaded once, initialized with the share scopes of the host, and gives its modules', async () => {
   registerRemotes([{ name: 'one', entry: ENTRY }]);
   const both = Promise.all([loadRemote('one/remote'), loadRemote('one/deep/module')]);
   expect(document.querySelectorAll('script')).toHaveLength(1);
@@ -44,7 +44,7 @@ test('a container is asked for once, begun with the scopes of the host, and give
   await expect(loadRemote('one/other')).rejects.toThrow('./other is not exposed.');
 });
 
-test('an entry that does not come is asked for again by the next request', async () => {
+test('an entry that failed to load is requested again by the next call', async () => {
   registerRemotes([{ name: 'two', entry: ENTRY }]);
   const failed = loadRemote('two/remote');
   askedFor()!.dispatchEvent(new Event('error'));
@@ -54,7 +54,7 @@ test('an entry that does not come is asked for again by the next request', async
   expect(await again).toBe('late');
 });
 
-test('an entry that takes too long, and one that is no entry, fail with their address', async () => {
+test('an entry that times out, and a script that is no entry, fail with their URL', async () => {
   jest.useFakeTimers();
   registerRemotes([{ name: 'three', entry: ENTRY }]);
   const hanging = loadRemote('three/remote');
@@ -66,7 +66,7 @@ test('an entry that takes too long, and one that is no entry, fail with their ad
   await expect(wrong).rejects.toThrow(`${ENTRY} is not the entry of three, or threw while it ran.`);
 });
 
-test('a remote that begins anew comes from its new entry, and nothing of the old is left', async () => {
+test('a remote registered with force loads its new entry, without its old shared modules', async () => {
   registerRemotes([{ name: 'four', entry: ENTRY }]);
   const first = loadRemote('four/remote');
   arrives('four', containerWith({ './remote': 'first' }));
@@ -85,7 +85,7 @@ test('a remote that begins anew comes from its new entry, and nothing of the old
   expect(await second).toBe('second');
 });
 
-test('what nobody registered is not asked for', async () => {
+test('a remote that is not registered is not requested', async () => {
   await expect(loadRemote('unknown/remote')).rejects.toThrow('The remote unknown is not registered.');
   expect(askedFor()).toBeNull();
 });

@@ -33,7 +33,7 @@ function page(...builds: FederatedBuild[]): FederatedBuild[] {
   return builds;
 }
 
-test('a container runs with what the host brings', async () => {
+test('a container uses the shared module of the host', async () => {
   const [host, remote] = page(
     build('shell', { react: [offered('19.3.1', 'react of the shell', { eager: true })] }),
     build('remote'),
@@ -51,14 +51,14 @@ test.each([
   [false, true],
   ['^18.2.0', false],
   ['^19.4.0', false],
-] as const)('19.3.1 for %s: %s', async (range, fits) => {
+] as const)('version 19.3.1 satisfies %s: %s', async (range, fits) => {
   const [, remote] = page(build('shell', { react: [offered('19.3.1', 'react', { eager: true })] }), build('remote'));
   const taken = consumeShared(remote!, wanted(range));
   if (fits) expect((await taken)()).toBe('react');
   else await expect(taken).rejects.toThrow(`react runs in version 19.3.1, from shell; remote needs ${range}.`);
 });
 
-test('one that is not strict runs with what is there, and the console says so', async () => {
+test('without strictVersion, a version out of range is used with a warning', async () => {
   const warn = jest.spyOn(console, 'warn').mockImplementation(() => {});
   const [, remote] = page(build('shell', { react: [offered('19.3.1', 'react', { eager: true })] }), build('remote'));
   expect((await consumeShared(remote!, wanted('^18.0.0', { strictVersion: false })))()).toBe('react');
@@ -66,19 +66,19 @@ test('one that is not strict runs with what is there, and the console says so', 
   warn.mockRestore();
 });
 
-test('what nobody brings is the own copy', async () => {
+test('a module that nobody shares is the fallback copy', async () => {
   const [, remote] = page(build('shell'), build('remote'));
   expect((await consumeShared(remote!, wanted('^19.3.1')))()).toBe('own copy');
 });
 
-test('of a singleton there is one, though a container brings a newer one', async () => {
+test('a singleton has one version, even if a container shares a newer one', async () => {
   const shell = build('shell', { react: [offered('19.3.1', 'old', { eager: true })] });
   const [, newer, other] = page(shell, build('newer', { react: [offered('19.9.0', 'new')] }), build('other'));
   expect((await consumeShared(newer!, wanted('^19.0.0')))()).toBe('old');
   expect((await consumeShared(other!, wanted('^19.0.0')))()).toBe('old');
 });
 
-test('of others each has the first in its range', async () => {
+test('a module that is no singleton is the first version in range', async () => {
   const versions = [offered('4.0.0', 'four'), offered('5.1.0', 'five')];
   const [, remote] = page(build('shell', { react: versions }), build('remote'));
   expect((await consumeShared(remote!, wanted('^5.0.0', { singleton: false })))()).toBe('five');
@@ -86,7 +86,7 @@ test('of others each has the first in its range', async () => {
   expect((await consumeShared(remote!, wanted('^6.0.0', { singleton: false })))()).toBe('own copy');
 });
 
-test('what a container of webpack’s own plugin offers is used as any other', async () => {
+test('a module shared by a container of webpack’s own plugin is used like any other', async () => {
   const [host, remote] = page(build('shell'), build('remote'));
   const ofWebpack = { version: '1.0.0', from: 'strange', eager: false, get: async () => () => 'lib' };
   host!.shareScopeMap['default'] = { react: { '1.0.0': ofWebpack } };
@@ -95,13 +95,13 @@ test('what a container of webpack’s own plugin offers is used as any other', a
   expect(host!.shareScopeMap['default']).toEqual({ react: { '1.0.0': expect.objectContaining({ useIn: ['remote'] }) } });
 });
 
-test('what is on its way is before what nobody has asked for', async () => {
+test('a version that is loading takes precedence over one that is not', async () => {
   const [host, remote] = page(build('shell', { react: [offered('1.0.0', 'idle'), offered('1.1.0', 'coming')] }), build('remote'));
   Object.assign(host!.shareScopeMap['default']!['react']!['1.1.0']!, { loaded: false, loading: Promise.resolve(() => 'coming') });
   expect((await consumeShared(remote!, wanted('^1.0.0')))()).toBe('coming');
 });
 
-test('a module is loaded once, and again where it did not come', async () => {
+test('a module is loaded once, and again after a failure', async () => {
   const get = jest
     .fn<Promise<ModuleFactory>, []>()
     .mockRejectedValueOnce(new Error('no network'))
@@ -114,7 +114,7 @@ test('a module is loaded once, and again where it did not come', async () => {
   expect(get).toHaveBeenCalledTimes(2);
 });
 
-test('a host cannot begin with what has yet to be loaded', () => {
+test('a host cannot start with a shared module that is not eager', () => {
   const [host] = page(build('shell', { react: [offered('19.3.1', 'react')] }));
   expect(() => consumeSharedSync(host!, wanted('^19.3.1'))).toThrow(
     'shell cannot begin with react, which is not shared as eager.',
@@ -122,7 +122,7 @@ test('a host cannot begin with what has yet to be loaded', () => {
   expect(() => consumeSharedSync(host!, wanted('^19.3.1', { shareKey: 'vue' }))).toThrow('shell cannot begin with vue');
 });
 
-test('what a container brought goes with it, unless somebody else runs with it', async () => {
+test('withdrawShared removes the modules of a container, except those that others use', async () => {
   const brings = { react: [offered('1.0.0', 'used by others')], vue: [offered('1.0.0', 'its own')] };
   const [host, gone, other] = page(build('shell'), build('gone', brings), build('other'));
   await consumeShared(gone!, wanted('^1.0.0', { shareKey: 'vue' }));

@@ -4,7 +4,7 @@ import { reportsOf } from './reportsOf.mjs';
 const reportsOn = (codes) =>
   Object.values(reportsOf('assertion-needs-reason', Object.fromEntries(codes.map((code, index) => [`${100 + index}.ts`, code]))));
 
-test('what asserts nothing, or says why it holds, is good', () => {
+test('code without assertions, or with a reason for each, is accepted', () => {
   const good = [
     'const order = ["a", "b"] as const;',
     'const size = { width: 1 } satisfies Size;',
@@ -17,7 +17,7 @@ test('what asserts nothing, or says why it holds, is good', () => {
   expect(reportsOn(good)).toEqual(good.map(() => []));
 });
 
-test('each sign of an assertion without a reason is named', () => {
+test('each assertion without a reason is reported', () => {
   const bad = [
     'const first = list[0]!;',
     'const view = JSON.parse(text) as View;',

@@ -17,6 +17,6 @@ test.each([
     [expect.stringContaining('formatted date')],
   ],
   ['a message with a word that begins like one', 'x({ defaultMessage: "{days, plural, other {# days}}" })', []],
-])('%s', (_, code, expected) => {
+])('dates-need-time-zone: %s', (_, code, expected) => {
   expect(reportsOf('dates-need-time-zone', { 'page.tsx': code })).toEqual({ 'page.tsx': expected });
 });

@@ -13,16 +13,16 @@ test.each([
   ['LONGEST_WAIT_MS', 'MAX_WAIT_MS'],
   ['LEAST_MS', 'MIN_MS'],
   ['whicheverFirst', 'anySignal'],
-])('%s is refused, and the message says %s', (name, better) => {
+])('the name %s is refused, and %s is proposed', (name, better) => {
   expect(betterName(name)).toBe(better);
 });
 
 test.each(['default', 'defaultValue', 'LoadError', 'isAtLeast', 'constructor', 'wanted', 'recommended', 'utmost_MOST'])(
-  '%s is a good name',
+  'the name %s is accepted',
   (name) => expect(betterName(name)).toBeUndefined(),
 );
 
-test('names of code and of folders are read, and nothing else', () => {
+test('names in code and of folders are checked, and strings, comments and property keys are not', () => {
   const refused = (name, better) => [`"${name}": the word here is ${better}.`];
   expect(
     reportsOf('field-words', {
@@ -45,7 +45,7 @@ test('names of code and of folders are read, and nothing else', () => {
   });
 });
 
-test('a word can be right in a place, and others stay wrong there', () => {
+test('an allowed word is accepted, and other words are still refused', () => {
   const files = { 'allowed.ts': 'const networkFault = 1;', 'other.ts': 'const faultColour = 1;' };
   expect(reportsOf('field-words', files, { allow: ['fault'] })).toEqual({
     'allowed.ts': [],

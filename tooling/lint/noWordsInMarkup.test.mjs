@@ -1,6 +1,6 @@
 import { reportsOf } from './reportsOf.mjs';
 
-test('words in the markup are refused in any script; signs, numbers and messages are not', () => {
+test('text in markup is refused in any script; symbols, numbers and messages are accepted', () => {
   const reports = reportsOf('no-words-in-markup', {
     'latin.tsx': '<p>Read on</p>',
     'thai.tsx': '<p>อ่านต่อ</p>',

@@ -51,7 +51,7 @@ function patternOf(word) {
   return new RegExp(`(?<!\\p{L})${word.replaceAll('*', '\\p{L}*')}(?!\\p{L})`, 'iu');
 }
 
-describe.each(LOCALES)('the words in %s', (locale) => {
+describe.each(LOCALES)('the messages in %s', (locale) => {
   const texts = Object.assign(
     {},
     aboutTexts(locale),
@@ -67,19 +67,19 @@ describe.each(LOCALES)('the words in %s', (locale) => {
     expect(never.flatMap((word) => offenders(patternOf(word), except))).toEqual([]);
   });
 
-  test('make exceptions only where they are needed', () => {
+  test('have only exceptions that are needed', () => {
     const needless = terms.flatMap(({ never, except = [] }) =>
       except.filter((id) => !never.some((word) => patternOf(word).test(texts[id] ?? ''))),
     );
     expect(needless).toEqual([]);
   });
 
-  test('speak to the reader in one form', () => {
+  test('address the reader in one form', () => {
     const formal = new RegExp(`(?<!\\p{L})${address}`, 'iu');
     expect(locale === 'th' ? texts['comments.comment.mine'] : wordsOf(Object.values(texts).join(' '))).toMatch(formal);
   });
 
-  test('are set with the marks of the language', () => {
+  test('use the quotation marks and the spacing of the language', () => {
     const others = [...'“”«»„"'].filter((mark) => !quotes.includes(mark)).join('');
     expect(offenders(new RegExp(`[${others}]`, 'u'))).toEqual([]);
     expect(offenders(/'|\.\.\./u)).toEqual([]);
@@ -92,7 +92,7 @@ describe.each(LOCALES)('the words in %s', (locale) => {
     });
   }
 
-  test.each(Object.entries(PAGE_NAMES))('%s has one name', (_page, ids) => {
+  test.each(Object.entries(PAGE_NAMES))('give %s one name', (_page, ids) => {
     const names = new Set(ids.map((id) => texts[id]));
     expect([...names]).toHaveLength(1);
     expect([...names][0]).toBeTruthy();

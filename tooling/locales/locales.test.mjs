@@ -6,4 +6,4 @@ import { testWords } from './testWords.mjs';
 
 const FOLDERS = BUILT_FOLDERS.filter((folder) => existsSync(join(ROOT, folder, 'src/locales')));
 
-describe.each(FOLDERS)('the words of %s', (folder) => testWords(join(ROOT, folder)));
+describe.each(FOLDERS)('the messages of %s', (folder) => testWords(join(ROOT, folder)));

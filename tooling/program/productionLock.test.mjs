@@ -17,7 +17,7 @@ const LOCK = {
   },
 };
 
-test('a program brings the exact versions of what it needs, and what those need, and nothing else', () => {
+test('a production lock file has the exact versions of all needed packages, and no others', () => {
   const { manifest, packageLock } = productionLock({ name: '@a/server', version: '1.0.0-ab', installed: ['native'], lock: LOCK });
   expect(manifest).toMatchObject({ type: 'module', dependencies: { native: '2.1.0' } });
   expect(Object.keys(packageLock.packages).sort()).toEqual([

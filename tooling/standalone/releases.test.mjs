@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-test('the newest build is what its folder says, at the address that it has on a site', () => {
+test('builtRelease reads the newest build and gives it the URL that it has on a site', () => {
   expect(() => builtRelease(folder)).toThrow('mf-news is not built yet');
   mkdirSync(join(folder, 'dist/1.2.0'), { recursive: true });
   writeFileSync(join(folder, 'dist/current.json'), '{"version":"1.2.0"}');
@@ -23,7 +23,7 @@ test('the newest build is what its folder says, at the address that it has on a 
   });
 });
 
-test('what a site has deployed is taken from its page, and what it has not is told with what it has', async () => {
+test('deployedRelease reads a release from a page of the site, and an error lists the remotes there', async () => {
   const composition = { remotes: [{ name: 'mf_news', version: '3.0.0' }, { name: 'mf_viewer' }] };
   let page = `<script type="application/json" id="komawari-composition">${JSON.stringify({ composition })}</script>`;
   const whole = { remotes: [{ name: 'mf_news', version: '3.1.0', entry: 'remoteEntry.js' }] };
@@ -48,7 +48,7 @@ test('what a site has deployed is taken from its page, and what it has not is to
   }
 });
 
-test('a remote alone is from source, unless something else is said', () => {
+test('a standalone remote is from source by default', () => {
   expect(readStandaloneArguments(['mf-news'])).toMatchObject({ positionals: ['mf-news'], options: { from: 'source' } });
   const { options } = readStandaloneArguments(['--from', 'site', '--site', 'https://the.site']);
   expect(options).toMatchObject({ from: 'site', site: 'https://the.site' });

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { disableStorages, AsyncLocalStorage as Noted } from './asyncStorages.cjs';
 
-test('what a test file leaves in use is disabled, and can be used again', () => {
+test('a storage that a test file leaves in use is disabled, and can be used again', () => {
   const storage = new Noted();
   storage.enterWith('left');
   expect(storage.getStore()).toBe('left');
@@ -11,6 +11,6 @@ test('what a test file leaves in use is disabled, and can be used again', () => 
   disableStorages();
 });
 
-test('those of a test file are made of a class of ours', () => {
+test('the AsyncLocalStorage of a test file is our subclass', () => {
   expect(Object.getPrototypeOf(AsyncLocalStorage).name).toBe('AsyncLocalStorage');
 });

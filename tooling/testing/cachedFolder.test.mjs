@@ -27,14 +27,14 @@ function leave(name, unusedMs) {
   utimesSync(join(sites, name), used, used);
 }
 
-test('it is made once', async () => {
+test('a cached folder is made once', async () => {
   const place = join(sites, 'today');
   expect(await cachedFolder(place, write('first'))).toBe(place);
   await cachedFolder(place, write('second'));
   expect(readFileSync(join(place, 'content'), 'utf8')).toBe('first');
 });
 
-test('of two that make it at once the first is kept, for it may be read already', async () => {
+test('of two concurrent makers the first result is kept', async () => {
   const place = join(sites, 'today');
   await cachedFolder(place, async (work) => {
     await cachedFolder(place, write('faster'));
@@ -44,21 +44,21 @@ test('of two that make it at once the first is kept, for it may be read already'
   expect(readdirSync(sites)).toEqual(['today']);
 });
 
-test('what was used a moment ago stays beside a newer state, and what was not goes', async () => {
+test('a folder that was used recently stays beside a newer one, and an unused one is removed', async () => {
   leave('yesterday', 0);
   leave('last-week', 2 * HOUR_MS);
   await cachedFolder(join(sites, 'today'), write('new'));
   expect(readdirSync(sites).sort()).toEqual(['today', 'yesterday']);
 });
 
-test('to use it is to keep it', async () => {
+test('using a folder keeps it', async () => {
   leave('today', 2 * HOUR_MS);
   await cachedFolder(join(sites, 'today'), write('unused'));
   await cachedFolder(join(sites, 'tomorrow'), write('new'));
   expect(existsSync(join(sites, 'today'))).toBe(true);
 });
 
-test('what cannot be put in its place is told', async () => {
+test('a folder that cannot be put in place is an error', async () => {
   writeFileSync(join(sites, 'file'), '');
   await expect(cachedFolder(join(sites, 'file/today'), write('new'))).rejects.toThrow();
 });

@@ -3,11 +3,11 @@ import { join, relative } from 'node:path';
 import { ROOT } from '../workspace.mjs';
 import LongestFirst from './LongestFirst.cjs';
 
-test('every file that is to begin first is there', () => {
+test('every file in LONG exists', () => {
   expect(LongestFirst.LONG.filter((file) => !existsSync(join(ROOT, file)))).toEqual([]);
 });
 
-test('they come before larger files, which come as jest has them', () => {
+test('files in LONG come first, and the others in the order of jest', () => {
   const [long] = LongestFirst.LONG;
   const sizes = { [long]: 1, 'small.test.ts': 2, 'large.test.ts': 3 };
   const hasteFS = { getSize: (path) => sizes[relative(ROOT, path)] };

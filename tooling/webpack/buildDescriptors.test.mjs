@@ -22,20 +22,20 @@ function compiled(unseen) {
   return outputText;
 }
 
-test('notes for translators stay at home, and descriptions of other things do not', () => {
+test('descriptions of messages are removed, and descriptions of other objects stay', () => {
   const text = compiled(['description']);
   expect(text).toContain("{ id: 'a.heading', defaultMessage: 'News' }");
   expect(text).not.toContain('Under it');
   expect(text).toContain("{ id: 1, description: 'A title' }");
 });
 
-test('a remote has its English in its own file of words alone', () => {
+test('default messages are removed from a remote, which has them in its messages file', () => {
   const text = compiled(['description', 'defaultMessage']);
   expect(text).toContain("{ id: 'a.heading' }");
   expect(text).toContain("{ id: 'a.count' }");
 });
 
-test('the English that stays is parsed where it holds a value, and is text where it holds none', () => {
+test('a default message with an argument is parsed, and one without stays text', () => {
   const code = compiled(['description'])
     .replace(/import .*/, '')
     .replaceAll('export ', '');

@@ -1,6 +1,6 @@
 import compiledMessages from './compiledMessages.mjs';
 
-test('every message is parsed, plain text too, for a page has no parser to try it with', () => {
+test('every message is parsed, also plain text', () => {
   const compiled = JSON.parse(compiledMessages(JSON.stringify({ plain: 'Announcements', value: 'Hello {name}' })));
   expect(compiled).toEqual({
     plain: [{ type: 0, value: 'Announcements' }],
@@ -11,7 +11,7 @@ test('every message is parsed, plain text too, for a page has no parser to try i
   });
 });
 
-test('a quoted brace is unquoted while building', () => {
+test('a quoted brace is unquoted at build time', () => {
   expect(JSON.parse(compiledMessages(JSON.stringify({ quoted: "Press '{'" })))).toEqual({
     quoted: [{ type: 0, value: 'Press {' }],
   });

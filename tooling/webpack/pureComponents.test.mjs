@@ -1,6 +1,6 @@
 import pureComponents from './pureComponents.mjs';
 
-test('a component of a library is made without an effect, and has no name for developer tools', () => {
+test('components of a library are marked as pure and lose their display names', () => {
   const source = [
     'var Context = React2.createContext(null);',
     'Context.displayName = "Context";',

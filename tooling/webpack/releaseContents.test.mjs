@@ -52,7 +52,7 @@ const once = (read) =>
     compilation.hooks.finishModules.tap({ name: 'test', stage: 1000 }, () => give(read(compilation, dir))),
   );
 
-test('the names that a package uses of a shared module are told, each with a file of its own', async () => {
+test('sharedUse lists the names that a package uses of each shared module, each with a file', async () => {
   expect(await once((compilation, dir) => sharedUse(compilation, dir, ['shared', 'whole', 'absent']))).toEqual({
     shared: { a: 'src/page.js', b: 'src/index.js', d: 'src/page.js' },
     whole: { c: 'src/index.js', default: 'src/index.js' },
@@ -60,11 +60,11 @@ test('the names that a package uses of a shared module are told, each with a fil
   });
 });
 
-test('the names that a shared module has are told', async () => {
+test('sharedNames lists the exports of a shared module', async () => {
   expect(await once((compilation) => sharedNames(compilation, ['shared']))).toEqual({ shared: ['a', 'b', 'd', 'unused'] });
 });
 
-test('a script tells its largest parts with the file that imports each, packages as one', async () => {
+test('moduleSizes lists the largest parts of a script with their importers, packages as one', async () => {
   const sizes = await build((compilation, dir, give) =>
     compilation.hooks.processAssets.tap({ name: 'test', stage: 5000 }, () => give(moduleSizes(compilation, dir))),
   );

@@ -18,7 +18,7 @@ function inFolder(check) {
 }
 
 test(
-  'a release names the commit that it was built from, and says when there was more than that',
+  'commitOf names the commit of a build and says whether there were uncommitted changes',
   inFolder((folder) => {
     const git = (...args) => execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@b.test', ...args], { cwd: folder });
     git('init', '-q');
@@ -31,7 +31,7 @@ test(
 );
 
 test(
-  'outside of git there is nothing to name, and a release all the same',
+  'outside of a git repository, a release record has no commit',
   inFolder((folder) => {
     cpSync(join(ROOT, 'mf-catalog/package.json'), join(folder, 'package.json'));
     symlinkSync(join(ROOT, 'node_modules'), join(folder, 'node_modules'));
@@ -41,14 +41,14 @@ test(
   }),
 );
 
-test('a remote says which versions of the shared modules it gets along with', () => {
+test('sharedRanges gives the version and the range of each shared module', () => {
   expect(sharedRanges(join(ROOT, 'mf-catalog'))).toMatchObject({
     react: { version: expect.stringMatching(/^\d+\.\d+\.\d+$/), range: expect.stringMatching(/^\^\d/) },
     '@komawari/shared-state': { range: expect.stringMatching(/^\^\d/) },
   });
 });
 
-test('a release names the federation runtime, which a container has from its host: in that very version', () => {
+test('a release record requires the exact version of the federation runtime', () => {
   const { shares } = releaseRecord(join(ROOT, 'mf-catalog'), {});
   const { version, range } = shares['@module-federation/webpack-bundler-runtime'];
   expect(version).toMatch(/^\d+\.\d+\.\d+$/);

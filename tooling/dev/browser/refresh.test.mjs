@@ -62,7 +62,7 @@ async function mount(element) {
 /** Longer than the time in which changes are collected. */
 const drawn = () => act(() => new Promise((resolve) => setTimeout(resolve, 60)));
 
-test('a changed component takes the place of the old one, with its state', async () => {
+test('a changed component replaces the old one and keeps its state', async () => {
   const before = counter('pressed');
   const { next, isAccepted } = run('mf-news/a', { Counter: before });
   expect(isAccepted).toBe(true);
@@ -74,7 +74,7 @@ test('a changed component takes the place of the old one, with its state', async
   expect(place.textContent).toBe('touched 1');
 });
 
-test('components of the same name in two containers are two', async () => {
+test('components with the same name in two containers are independent', async () => {
   const ours = counter('ours');
   const theirs = counter('theirs');
   const { next } = run('mf-news/b', { Counter: ours });
@@ -85,18 +85,18 @@ test('components of the same name in two containers are two', async () => {
   expect(place.textContent).toBe('changed 0theirs 0');
 });
 
-test('a module with anything but components is not exchanged alone', () => {
+test('a module with other exports than components, or with none, does not accept updates', () => {
   expect(run('mf-news/c', { Counter: counter('c'), LIMIT: 3 }).isAccepted).toBe(false);
   expect(run('mf-news/d', {}).isAccepted).toBe(false);
 });
 
-test('a module that has other components than before is left to whoever imports it', () => {
+test('a module whose component exports change is invalidated', () => {
   const { next } = run('mf-news/e', { Counter: counter('e') });
   expect(run('mf-news/e', { Other: counter('e') }, { data: next }).isInvalid).toBe(true);
   expect(run('mf-news/e', { LIMIT: 3 }, { data: next }).isInvalid).toBe(true);
 });
 
-test('what broke before any change is drawn again once it is mended', async () => {
+test('a component that failed before any change renders again once it is fixed', async () => {
   const error = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   class Boundary extends React.Component {
     state = { isBroken: false };

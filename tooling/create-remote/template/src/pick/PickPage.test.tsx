@@ -9,14 +9,14 @@ async function setup(locale?: 'ru' | 'th') {
   return { ...page, pick };
 }
 
-test('the page shows one title, which leads to its page', async () => {
+test('the page shows one title, which links to its page', async () => {
   const { pick } = await setup();
   expect(await screen.findByRole('heading', { level: 1, name: 'Today’s pick' })).toBeVisible();
   expect(await pick()).toMatch(/^\/titles\/\d+$/);
   expect(document.title).toBe('Today’s pick | Komawari');
 });
 
-test('whoever asks is shown another one', async () => {
+test('the button shows another title', async () => {
   const { pick, user } = await setup();
   const first = await pick();
   await user.click(await screen.findByRole('button', { name: 'Show another' }));
@@ -28,7 +28,7 @@ test('the page is in the reader’s language', async () => {
   expect(await screen.findByRole('heading', { level: 1, name: 'Выбор дня' })).toBeVisible();
 });
 
-test('a list that does not come is told, and asked for again', async () => {
+test('a list that fails to load shows an error, and a retry loads it', async () => {
   failNext('/title_list/allV2', 'http500');
   const { user, pick } = await setup();
   expect(await screen.findByRole('heading', { name: 'We couldn’t load this page.' })).toBeVisible();

@@ -10,15 +10,15 @@ test('a day has one title, and the next day has the next one', () => {
   expect([pickAt(0), pickAt(DAY - 1), pickAt(DAY), pickAt(3 * DAY)]).toEqual([1, 1, 2, 1]);
 });
 
-test('others can be looked at, and after the last comes the first', () => {
+test('skipping goes through the titles and wraps around', () => {
   expect([0, 1, 2, 3].map((skipped) => pickOfTheDay(titles, DAY, skipped)?.titleId)).toEqual([2, 3, 1, 2]);
 });
 
-test('where there is nothing, nothing is picked', () => {
+test('nothing is picked when there are no titles', () => {
   expect(pickOfTheDay([], DAY, 0)).toBeUndefined();
 });
 
-test('only titles in the language that is asked for are among them', () => {
+test('titlesIn returns only titles in the given language', () => {
   const all = anAllTitles();
   expect(titlesIn(all, Language.SPANISH).map(({ language }) => language)).toEqual([Language.SPANISH]);
   expect(titlesIn(all, Language.THAI)).toEqual([]);
