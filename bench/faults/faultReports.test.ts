@@ -2,7 +2,7 @@ import { faultPlan } from './faultPlan';
 import { effectReport } from './faultReports';
 import { FLOOD, KILL, STOP } from './faults';
 
-test('a plan has its kills, and each other fault at least once among them', () => {
+test('a plan has the given number of kills, and each other fault at least once between them', () => {
   const few = faultPlan(3, [STOP, FLOOD]);
   expect(few.filter((fault) => fault === KILL)).toHaveLength(3);
   expect(few.slice(1, -1)).toEqual(expect.arrayContaining([STOP, FLOOD]));
@@ -10,7 +10,7 @@ test('a plan has its kills, and each other fault at least once among them', () =
   expect(many.filter((fault) => fault === STOP)).toHaveLength(10);
 });
 
-test('effects are told by kind of fault: how often, what failed, and how soon the site was back', () => {
+test('effects are reported per kind of fault: count, failures and recovery time', () => {
   const effect = { name: 'killed', failedWrites: 2, failedReads: 1, backMs: 100, repairMs: 90, workedMs: 50, hasEnded: false };
   const { rows } = effectReport('here', [effect, { ...effect, backMs: 300, hasEnded: true }, { ...effect, name: 'stopped' }]);
   expect(rows).toEqual([

@@ -6,7 +6,7 @@ import { faultRun } from './faultRun';
 import { CLOCK_BACK, KILL, STORE_AWAY } from './faults';
 
 /** The short form of `npm run bench -- faults`. */
-test('a site that is killed, loses sight of its pictures and has a wrong clock keeps each write that it acknowledged, once', async () => {
+test('a site that is killed, loses its image store and has a wrong clock keeps each acknowledged write once', async () => {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'komawari-faults-'));
   try {
     const result = await faultRun({

@@ -7,7 +7,7 @@ const rows = (marks: string[], texts: Record<string, number> = {}): FoundRows =>
   wrongCounts: 0,
 });
 
-test('what was acknowledged and is there is found, and nothing is lost', () => {
+test('acknowledged writes that are present are found, and none is lost', () => {
   const ledger = new Ledger();
   ledger.marked('like', true, true);
   ledger.marked('taken back', true, true);
@@ -23,7 +23,7 @@ test.each([
   ['a text that is gone', (ledger: Ledger) => ledger.sent('hello', true), rows([])],
   // Both writes were to set it.
   ['a mark that an unanswered repetition took', doubled, rows([])],
-])('%s is lost', (_what, write, found) => {
+])('%s counts as lost', (_what, write, found) => {
   const ledger = new Ledger();
   write(ledger);
   expect(ledger.compare(found)).toMatchObject({ lost: 1, found: 0 });
@@ -34,7 +34,7 @@ function doubled(ledger: Ledger): void {
   ledger.marked('like', true, false);
 }
 
-test('what was not answered may be there or not, until something is answered after it', () => {
+test('an unanswered write may be present or not, until a later write is acknowledged', () => {
   const ledger = new Ledger();
   ledger.marked('like', true, false);
   ledger.sent('hello', false);
@@ -45,14 +45,14 @@ test('what was not answered may be there or not, until something is answered aft
   expect(ledger.compare(rows(['like']))).toMatchObject({ certain: 1, lost: 1 });
 });
 
-test('a text that is there twice is duplicated, whether it was answered or not', () => {
+test('a text that is present twice is duplicated, whether acknowledged or not', () => {
   const ledger = new Ledger();
   ledger.sent('one', true);
   ledger.sent('two', false);
   expect(ledger.compare(rows([], { one: 2, two: 2 })).duplicated).toBe(2);
 });
 
-test('a count is held against the likes that there are', () => {
+test('wrongCounts compares the counts of comments with their likes', () => {
   const comments = [
     { id: 1, numberOfLikes: 2 },
     { id: 2, numberOfLikes: 1 },

@@ -18,14 +18,14 @@ const preload = (address: string, hash: string) => `<link rel="preload" as="scri
 const ofRemote = (file: string) => preload(`/remotes/mf-catalog/1.0.0-a/${file}`, 'sha384-a');
 const ofBundle = (file: string, hash: string) => preload(`/shell/1.0.0-one/${file}`, `sha384-${hash}`);
 
-test('the files of a page and its words are those of the one bundle, and a container is not asked for', () => {
+test('files of a page and its messages become those of the bundle, and the container is left out', () => {
   const tags = ['remoteEntry.a.js', 'remote.a.js', '302.a.js', 'page-Title.a.js', 'messages-en-json.a.js'].map(ofRemote);
   expect(oneBundlePage(tags.join(''), FILES)).toBe(
     ofBundle('shared.b.js', 'shared') + ofBundle('page-Title.b.js', 'js') + ofBundle('words.b.js', 'words'),
   );
 });
 
-test('so are its styles, under the name by which the loader knows them', () => {
+test('linked stylesheets become those of the bundle, under the name that the loader knows', () => {
   const tag = (name: string, address: string, hash: string) =>
     `<link rel="stylesheet" data-href="${name}" href="${address}${name}" integrity="sha384-${hash}">`;
   expect(oneBundlePage(tag('page-Title.a.css', '/remotes/mf-catalog/1.0.0-a/', 'a'), FILES)).toBe(
@@ -33,14 +33,14 @@ test('so are its styles, under the name by which the loader knows them', () => {
   );
 });
 
-test('and styles that come with the page', () => {
+test('inline styles become those of the bundle', () => {
   const shell = '<style data-href="shell.b.css">.s{c:d}</style>';
   expect(oneBundlePage(`${shell}<style data-href="page-Title.a.css">.a{\nc:d}</style><p>`, FILES)).toBe(
     `${shell}<style data-href="page-Title.b.css">.b{c:d}</style><p>`,
   );
 });
 
-test("the shell's files, early scripts, webviews, pictures and letters stay as they are", () => {
+test('shell files, early scripts, webview styles, images and shell messages stay unchanged', () => {
   const page = [
     '<link rel="stylesheet" data-href="webview/webview.a.css" href="/remotes/mf-engagement/1.0.0-a/webview/webview.a.css" integrity="sha384-a">',
     '<script async src="/shell/1.0.0-one/shell.b.js"></script>',
@@ -51,7 +51,7 @@ test("the shell's files, early scripts, webviews, pictures and letters stay as t
   expect(oneBundlePage(page, FILES)).toBe(page);
 });
 
-test('hashes of files that are never asked for are left out, and everything else that the page is composed of stays', () => {
+test('hashes of files that are never requested are removed, and the rest of the composition stays', () => {
   const page = (remote: object, more: object = {}) => {
     const composition = {
       shell: { integrity: { a: 'sha384-a' } },

@@ -2,7 +2,7 @@ import { type LoggedRequest, requestDepth, weighRequests } from './networkLog';
 
 const request = (url: string, kind: string, askedBy?: string, bytes = 1024): LoggedRequest => ({ url, kind, askedBy, bytes });
 
-test('what the document names is one step away, and what a script asks for one step behind it', () => {
+test('a request of the document has depth 1, and a request of a script is one deeper than the script', () => {
   const page = request('/', 'Document');
   const shell = request('/shell.js', 'Script');
   const remote = request('/remote.js', 'Script', '/shell.js');
@@ -13,14 +13,14 @@ test('what the document names is one step away, and what a script asks for one s
   expect(requestDepth([page, shell, remote, request('/api', 'Fetch', '/remote.js')])).toBe(3);
 });
 
-test('what was named early counts as that, also when a script asks for it again', () => {
+test('a request that was made early keeps its depth when a script repeats it', () => {
   const page = request('/', 'Document');
   const early = request('/api', 'Fetch');
   const again = request('/api', 'Fetch', '/shell.js');
   expect(requestDepth([page, early, request('/shell.js', 'Script'), again])).toBe(1);
 });
 
-test('scripts are weighed alone and with all the rest', () => {
+test('the size of scripts is reported alone and with all other requests', () => {
   expect(weighRequests([request('/', 'Document'), request('/shell.js', 'Script', undefined, 2048)])).toEqual({
     scriptKib: 2,
     allKib: 3,

@@ -33,13 +33,13 @@ const REPORT: LoadReport = {
   ],
 };
 
-test('a route has a table of medians, in which the site stands beside one bundle and plain HTML', () => {
+test('a route has a table of medians that compares the site with one bundle and with plain HTML', () => {
   const [home] = loadReports(REPORT);
   expect(home?.title).toBe('Home (a phone)');
   expect(home?.rows[0]?.values).toEqual([1020, 3000, 1000, 1000, 1.02, 1.02]);
 });
 
-test('each of the two has a limit of its own, and a page without scripts is not compared by them', () => {
+test('both comparisons have their own limit, and scripts are not compared with plain HTML', () => {
   const [home] = loadReports(REPORT);
   const row = (measure: string) => home?.rows.find((each) => each.measure.startsWith(measure));
   const { judge, text } = row('largest paint')!.goal!;
@@ -50,13 +50,13 @@ test('each of the two has a limit of its own, and a page without scripts is not 
   expect(row('scripts')?.goal?.judge([1, 1, 1, 0, 1.1, Number.NaN]).isMet).toBe(true);
 });
 
-test('a route that was measured too noisily is rejected, and says how far apart its loads were', () => {
+test('a route with noisy measurements is rejected, with its spread', () => {
   const [, title] = loadReports(REPORT);
   expect(title).toMatchObject({ columns: [], rows: [] });
   expect(title?.title).toMatch(/^Title \(a phone\): rejected, .* 150 % wide$/);
 });
 
-test('the page shows a dot for each load, and each figure beside its goal', () => {
+test('the page shows a dot for each load, and each value beside its goal', () => {
   const table = { title: 'Presses <all>', columns: ['p98'], rows: [{ measure: 'ms', values: [120], goal: atMost(100, 'ms') }] };
   const html = reportPage([REPORT], [table]);
   expect(html.match(/<circle/g)).toHaveLength(24);

@@ -1,6 +1,6 @@
 import { blockingTime } from './watchPaints';
 
-test('blocking is what tasks take beyond 50 ms, after something can be seen to press', () => {
+test('blocking time is the part of tasks beyond 50 ms, after the first paint', () => {
   const before = { start: 100, duration: 300 };
   const across = { start: 450, duration: 120 };
   const short = { start: 700, duration: 50 };

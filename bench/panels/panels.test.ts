@@ -12,9 +12,9 @@ const WORKS = ['neon-harbor', 'iron-orchard', 'captain-miso', 'salt-and-starligh
 /** Drawing a chapter takes seconds, or minutes if the processor is shared. */
 const DRAWING_MS = 240_000;
 
-describe('panels that our own pack has drawn', () => {
+describe('panels drawn by our own sample pack', () => {
   it.each(WORKS)(
-    'are found in %s, nearly all of them, in reading order, and little else is',
+    'are found in %s in reading order, with few misses and few false ones',
     async (work) => {
       const total = { drawn: 0, found: 0, hits: 0 };
       const disordered: string[] = [];
@@ -48,7 +48,7 @@ const REASON = HAS_COMICS ? '' : ` (there are none in ${COMICS}; KOMAWARI_COMICS
     return Promise.all(pages.map((page) => analyzeFile(page, isRtl)));
   };
 
-  it('have their panels found where an eye finds them: three below each other', async () => {
+  it('have three panels below each other found in their place', async () => {
     const pages = await look('pepper-and-carrot/en/Pepper and Carrot [en] 001.cbz');
     const thirds = [0, 1, 2].map((row) => ({ x: 0.04, y: 0.03 + row * 0.322, w: 0.92, h: 0.31 }));
     for (const page of pages.slice(2, 4)) {
@@ -58,14 +58,14 @@ const REASON = HAS_COMICS ? '' : ` (there are none in ${COMICS}; KOMAWARI_COMICS
     }
   });
 
-  it('are shown whole where they have no panels: covers, credits, birds on a black strip', async () => {
+  it('have no panels on covers, credits and a strip without frames', async () => {
     const [cover, title] = await look('pepper-and-carrot/en/Pepper and Carrot [en] 002.cbz');
     expect([cover, title].map((page) => panelsToFollow(page!.panels))).toEqual([[], []]);
     const birds = (await look("vertical-strip/A Bird's Eye 001.cbz")).slice(2);
     expect(birds.flatMap(({ panels }) => panelsToFollow(panels))).toEqual([]);
   });
 
-  it('read from the right where they are', async () => {
+  it('have their panels read from right to left', async () => {
     const pages = await look('right-to-left/Haruko 001.cbz', true);
     // The third page: two panels below each other on the left, after the tall one on the right.
     const [tall, upper, lower] = panelsToFollow(pages[2]!.panels);

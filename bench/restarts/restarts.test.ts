@@ -81,7 +81,7 @@ test('no request fails while the servers of a site are restarted one after the o
   }
 }, 120_000);
 
-test('from the word to stop on every answer is the last of its connection, one that is sent again as well', async () => {
+test('after the stop signal every response closes its connection, also one that is shared', async () => {
   // Longer than one answer takes on a busy machine.
   const server = restartable(4);
   await server.listen(0);
@@ -108,7 +108,7 @@ test('from the word to stop on every answer is the last of its connection, one t
   }
 }, 60_000);
 
-test('a request that failed is a goal that is missed', () => {
+test('a failed request misses the goal', () => {
   const result = { restarts: 2, requests: 4, waits: [1, 2, 3, 40], awayMs: [900, 1000] };
   const lines = (failures: string[]) => reportLines(restartsReport({ ...result, failures })).join('\n');
   expect(lines([])).toMatch(/Failed +0 +0 +meets/);

@@ -17,7 +17,7 @@ const size = (titles: number, own: number): SizeResult => ({
   loadedMib: 400,
 });
 
-test('what a call costs is held against nginx by the time of a processor', () => {
+test('the cost of a call is compared with nginx by processor time', () => {
   const lines = reportLines(callReport(size(100, 2)));
   expect(lines.at(-1)).toMatch(
     /^Home +100\.00 +1\.00 +9\.00 +0\.00 +500\.00 +800\.00 +1,000\.00 +0\.50 +≥ 0\.5 of nginx +meets$/,
@@ -25,7 +25,7 @@ test('what a call costs is held against nginx by the time of a processor', () =>
   expect(reportLines(callReport(size(100, 2.1))).at(-1)).toMatch(/misses$/);
 });
 
-test('growth is judged by the cost of a request, and memory by its goal', () => {
+test('growth is judged by processor time per request, and memory by its goal', () => {
   const lines = reportLines(growthReport([size(100, 1), size(10_000, 2)])).join('\n');
   expect(lines).toMatch(/Home: ms of a processor +1\.00 +2\.00 +last ≤ 1\.5 × first +misses \(2\.00 ×\)/);
   expect(lines).toMatch(/A title, for the first time: ms of a processor +3\.00 +6\.00 +last ≤ 1\.5 × first +misses/);
