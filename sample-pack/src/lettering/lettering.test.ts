@@ -14,7 +14,7 @@ const LONG = {
 } as const;
 
 describe('wrap', () => {
-  it.each(['en', 'ru', 'th'] as const)('breaks %s into lines that fit and loses nothing', (lang) => {
+  it.each(['en', 'ru', 'th'] as const)('breaks %s text into lines that fit, and loses no text', (lang) => {
     const font = fontFor('speech', lang);
     const lines = wrap(LONG[lang], font, 9, lang);
     expect(lines.length).toBeGreaterThan(2);
@@ -22,19 +22,19 @@ describe('wrap', () => {
     expect(lines.join('').replaceAll(' ', '')).toBe(LONG[lang].replaceAll(' ', ''));
   });
 
-  it('breaks Thai between words and never before a mark that clings', () => {
+  it('breaks Thai between words, and never before a repetition or punctuation mark', () => {
     expect(pieces('รอฉันด้วย', 'th')).toEqual(['รอ', 'ฉัน', 'ด้วย']);
     for (const piece of pieces('นี่ ๆ เธออ่านหรือยัง?', 'th')) expect(piece).not.toMatch(/^[ๆ?]/);
   });
 
-  it('letters in capitals, but not in Thai', () => {
+  it('sets text in capitals, except Thai', () => {
     expect(lettered('ёлка', 'ru')).toBe('ЁЛКА');
     expect(lettered('รอ', 'th')).toBe('รอ');
   });
 });
 
 describe('fit', () => {
-  it.each(['en', 'ru', 'th'] as const)('keeps every corner of a %s balloon inside its rim', (lang) => {
+  it.each(['en', 'ru', 'th'] as const)('keeps the text of a %s balloon inside its outline', (lang) => {
     const font = fontFor('speech', lang);
     const { lines, size, lineHeight, rx, ry } = fit({
       text: LONG[lang],
@@ -61,13 +61,13 @@ describe('fit', () => {
 });
 
 describe('outline', () => {
-  it('sets Thai marks without moving the pen on', () => {
+  it('gives Thai combining marks no width', () => {
     const font = fontFor('speech', 'th');
     expect(outline(font, 'ที่', 100).width).toBeCloseTo(outline(font, 'ท', 100).width, 0);
   });
 });
 
-describe('the lettering of the shelf', () => {
+describe('the lettering of all stories', () => {
   const common = loadCommonWords();
   const style = { style: 'flat', lean: '#888888', rightToLeft: false } as const;
 

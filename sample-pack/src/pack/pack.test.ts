@@ -64,7 +64,7 @@ describe('the YAML of the pack', () => {
     expect(read('pack.yaml')).toEqual({ key: 'sample', name: expect.any(String) as string });
   });
 
-  it('tells each work completely, its chapters oldest first', () => {
+  it('describes each work completely, with its chapters oldest first', () => {
     const publishers = read<{ key: string }[]>('publishers.yaml').map(({ key }) => key);
     for (const { key } of plan.stories) {
       const work = read<Work>(`works/${key}/work.yaml`);
@@ -84,12 +84,12 @@ describe('the YAML of the pack', () => {
     }
   });
 
-  it.each(TODAYS)('updates something every day of the last eight on a $name', ({ number }) => {
+  it.each(TODAYS)('has an update on each of the last eight days on a $name', ({ number }) => {
     const days = new Set(publishedDays(plan.stories, number));
     for (let day = 0; day >= -7; day--) expect(days.has(day)).toBe(true);
   });
 
-  it('publishes each work on the day that its schedule names, the next chapter too', () => {
+  it('publishes each work on the weekday of its schedule, including the next chapter', () => {
     const weekly = plan.stories.filter(({ updateTiming }) => WEEKDAYS.includes(updateTiming.toLowerCase()));
     expect(weekly.length).toBeGreaterThanOrEqual(7);
     for (const { updateTiming, schedule } of weekly) {
@@ -100,7 +100,7 @@ describe('the YAML of the pack', () => {
     }
   });
 
-  it.each(TODAYS)('comments only on chapters that are out, on a $name too', ({ number }) => {
+  it.each(TODAYS)('comments only on published chapters, also on a $name', ({ number }) => {
     const comments = loadComments(plan.stories, LANGUAGES);
     expect(comments.length).toBeGreaterThanOrEqual(80);
     for (const { work, chapter, created } of comments) {
@@ -109,7 +109,7 @@ describe('the YAML of the pack', () => {
     }
   });
 
-  it('says news, announcements, questions, answers and legal pages in all languages', () => {
+  it('has news, announcements, FAQ and legal pages in all languages', () => {
     const everywhere = [
       ...plan.site.publishers.flatMap(({ news }) => news.flatMap(({ subject, body }) => [subject, body])),
       ...plan.site.announcements.flatMap(({ title, body }) => [title, body]),
@@ -119,7 +119,7 @@ describe('the YAML of the pack', () => {
     for (const texts of everywhere) expect(Object.keys(texts).sort()).toEqual([...LANGUAGES].sort());
   });
 
-  it('answers what readers ask, each question once, with the same markup in every language', () => {
+  it('has at least ten FAQ entries, each once and with the same markup in every language', () => {
     const faq = read<{ key: string; answer: Record<string, string> }[]>('faq.yaml');
     expect(faq.length).toBeGreaterThanOrEqual(10);
     expect(new Set(faq.map(({ key }) => key)).size).toBe(faq.length);
@@ -130,8 +130,8 @@ describe('the YAML of the pack', () => {
   });
 });
 
-describe('what the publisher has to say', () => {
-  it('is three pages, each with the same markup in every language, and said to be a sample', () => {
+describe('the texts of the publisher', () => {
+  it('include three legal pages, marked as samples and with the same markup in every language', () => {
     const legal = read<{ key: string; body: Record<string, string> }[]>('legal.yaml');
     expect(legal.map(({ key }) => key)).toEqual(['privacy', 'terms', 'copyright']);
     for (const { key, body } of legal) {
@@ -141,7 +141,7 @@ describe('what the publisher has to say', () => {
     }
   });
 
-  it('is a promo for Latin America between two days of 2021 (docs/specification.md §9)', () => {
+  it('include one promo for Latin America between two days of 2021 (docs/specification.md §9)', () => {
     const [campaign, ...others] = read<{ regions: string[]; from: string; until: string }[]>('campaigns.yaml');
     expect(others).toEqual([]);
     expect(campaign?.regions).toEqual('AR BO BR CL CO CR CU DO EC GT HN MX NI PA PE PR PY SV UY VE'.split(' '));
@@ -150,13 +150,13 @@ describe('what the publisher has to say', () => {
 });
 
 describe('the plan', () => {
-  it('can be narrowed to one title and few chapters', () => {
+  it('can be limited to one title and few chapters', () => {
     const small = makePlan({ only: 'neon-harbor/en', maxChapters: 2 });
     expect(small.stories.map(({ key }) => key)).toEqual(['neon-harbor']);
     expect([...small.shelf, ...small.rest].filter(({ kind }) => kind === 'chapter')).toHaveLength(2);
   });
 
-  it('draws what readers can open before what lies between the first and the latest chapters', () => {
+  it('draws the first and the latest chapters before those between them', () => {
     const order = [...plan.shelf, ...plan.rest].flatMap((task) => (task.kind === 'chapter' ? [task] : []));
     for (const { key, schedule } of plan.stories) {
       const numbers = order.filter(({ work }) => work === key).map(({ number }) => number);
@@ -168,27 +168,30 @@ describe('the plan', () => {
     }
   });
 
-  it('says which works there are when asked for one that is not', () => {
+  it('lists the existing works when the requested one does not exist', () => {
     expect(() => makePlan({ only: 'nothing' })).toThrow(/no work "nothing".*neon-harbor/);
   });
 });
 
-describe('what is drawn already', () => {
-  it('is right for the same data, and not for others', () => {
+describe('fingerprintOf', () => {
+  it('is the same for the same data, and different for other data', () => {
     expect(fingerprintOf({ hair: 'pony' })).toBe(fingerprintOf({ hair: 'pony' }));
     expect(fingerprintOf({ hair: 'pony' })).not.toBe(fingerprintOf({ hair: 'bun' }));
   });
 
-  it('is still right when a word of the data is spelled anew', () => {
+  it('does not depend on British or American spelling', () => {
     const drawn = { cast: Object.fromEntries([['hairColour', '#1d1a2e']]), places: [{ scene: 'harbour' }] };
     expect(fingerprintOf({ cast: { hairColor: '#1d1a2e' }, places: [{ scene: 'harbor' }] })).toBe(fingerprintOf(drawn));
   });
 });
 
 describe('dates', () => {
-  it.each(['today', 'today 00:00', 'today-3d 15:00', 'today+4d', 'monday', 'friday-84d 08:00'])('reads and writes %s', (text) => {
-    expect(relative(parseRelative(text))).toBe(text);
-  });
+  it.each(['today', 'today 00:00', 'today-3d 15:00', 'today+4d', 'monday', 'friday-84d 08:00'])(
+    'are parsed and written back as %s',
+    (text) => {
+      expect(relative(parseRelative(text))).toBe(text);
+    },
+  );
 });
 
 describe('a sheet', () => {

@@ -15,7 +15,7 @@ function area(points: readonly Point[]): number {
 }
 
 describe('layoutPanels', () => {
-  it.each([1, 2, 3, 4, 5, 6])('covers the page with %i panels and little but gutters between', (count) => {
+  it.each([1, 2, 3, 4, 5, 6])('covers the page with %i panels and narrow gutters', (count) => {
     for (let seed = 0; seed < 30; seed++) {
       const panels = layoutPanels({ count, seed, sheet, rightToLeft: seed % 2 === 0 });
       expect(panels).toHaveLength(count);
@@ -36,7 +36,7 @@ describe('layoutPanels', () => {
     }
   });
 
-  it('puts the first panel of a manga page on the right', () => {
+  it('orders the last panels of a right-to-left page from right to left', () => {
     const leftmost = (points: readonly Point[] | undefined): number => Math.min(...(points ?? []).map(([x]) => x));
     for (let seed = 0; seed < 20; seed++) {
       const rtl = layoutPanels({ count: 6, seed, sheet, rightToLeft: true });

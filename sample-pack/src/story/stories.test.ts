@@ -13,24 +13,24 @@ function expectAll(texts: Texts, langs: readonly (keyof Texts)[], where: string)
     expect({ where, lang, isThere: Boolean(texts[lang]?.trim()) }).toEqual({ where, lang, isThere: true });
 }
 
-describe('the shelf', () => {
+describe('the collection of stories', () => {
   it('has at least twelve works, and at least five in each language', () => {
     expect(stories.length).toBeGreaterThanOrEqual(12);
     for (const lang of LANGUAGES)
       expect(stories.filter((story) => story.languages.includes(lang)).length).toBeGreaterThanOrEqual(5);
   });
 
-  it('reads left to right, right to left and downwards', () => {
+  it('has works in all reading directions', () => {
     expect(new Set(stories.map((story) => story.direction))).toEqual(new Set(['ltr', 'rtl', 'vertical']));
   });
 
-  it('has from three to forty chapters a work', () => {
+  it('has works of three to forty chapters', () => {
     const counts = stories.map((story) => story.schedule.count);
     expect(Math.min(...counts)).toBeGreaterThanOrEqual(3);
     expect(Math.max(...counts)).toBe(40);
   });
 
-  it('says common words in every language', () => {
+  it('has the common words in every language', () => {
     expectAll(common.toBeContinued, LANGUAGES, 'toBeContinued');
     for (const [key, texts] of Object.entries(common.sounds)) expectAll(texts, LANGUAGES, key);
     for (const { words } of common.reactions) expectAll(words, LANGUAGES, 'reaction');
@@ -46,7 +46,7 @@ describe.each(stories)('$key', (story) => {
     for (const beat of story.beats) for (const line of beat.lines) expectAll(line.words, languages, `${beat.role} ${line.who}`);
   });
 
-  it('gives its beats to people of its cast and to sounds that exist', () => {
+  it('uses only people of its cast and existing sounds, and every role of a beat', () => {
     for (const beat of story.beats) {
       for (const { who } of beat.lines) expect(who === '-' || story.cast[who] !== undefined).toBe(true);
       if (beat.sound) expect(Object.keys(common.sounds)).toContain(beat.sound);
@@ -54,7 +54,7 @@ describe.each(stories)('$key', (story) => {
     expect(new Set(story.beats.map((beat) => beat.role))).toEqual(new Set(['open', 'talk', 'turn', 'hook']));
   });
 
-  it('has a glyph for every letter it letters', () => {
+  it('has a glyph for every character of its lettering', () => {
     for (const lang of languages) {
       const spoken = story.beats.flatMap((beat) => beat.lines.map((line) => line.words[lang] ?? ''));
       const names = story.subtitles.map((texts) => texts[lang] ?? '');
@@ -70,7 +70,7 @@ describe.each(stories)('$key', (story) => {
     }
   });
 
-  it('writes the same chapter each time, and different chapters each number', () => {
+  it('gives the same script for the same chapter, and another one for another chapter', () => {
     const once = JSON.stringify(chapterScript(story, common, 1));
     expect(JSON.stringify(chapterScript(story, common, 1))).toBe(once);
     expect(JSON.stringify(chapterScript(story, common, 2))).not.toBe(once);
