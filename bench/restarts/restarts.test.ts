@@ -81,7 +81,7 @@ test('no request fails while the servers of a site are restarted one after the o
   }
 }, 120_000);
 
-test('after the stop signal every response closes its connection, also one that is shared', async () => {
+test('after the stop signal every response closes its connection, also a replayed one', async () => {
   // Longer than one answer takes on a busy machine.
   const server = restartable(4);
   await server.listen(0);

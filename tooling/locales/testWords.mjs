@@ -9,7 +9,7 @@ import { placeholders, pluralCategories } from './placeholders.mjs';
 const SAME_IN_ENGLISH = /^[\p{L}\p{N} ©#%/.,:()+’'·–-]{0,24}$/u;
 const MAX_SAME = 24;
 
-/** Tests that hold a package's words in seven languages to its code and to each other. Called in a test file of its own. */
+/** Creates tests that compare the messages of a package in seven languages with its code and with each other. */
 export function testWords(dir) {
   const declared = declaredMessages(dir);
   const english = messagesOf(dir, 'en');
@@ -23,25 +23,25 @@ export function testWords(dir) {
     expect(declared.filter(({ defaultMessage, description }) => !defaultMessage || !description)).toEqual([]);
   });
 
-  test('the English file says what the code says', () => {
+  test('the English file equals the default messages in the code', () => {
     expect(english).toEqual(Object.fromEntries(declared.map(({ id, defaultMessage }) => [id, defaultMessage])));
   });
 
-  describe.each(LOCALES)('in %s', (locale) => {
+  describe.each(LOCALES)('messages in %s', (locale) => {
     const messages = messagesOf(dir, locale);
 
-    test('are those of the English file, flat, sorted and none empty', () => {
+    test('have the same IDs as in English, sorted, and no empty text', () => {
       expect(Object.keys(messages)).toEqual(Object.keys(english).sort());
       expect(Object.entries(messages).filter(([, text]) => typeof text !== 'string' || text.trim() === '')).toEqual([]);
     });
 
-    test('ask for the same values as in English', () => {
+    test('have the same placeholders as in English', () => {
       const asked = Object.entries(messages).map(([id, text]) => [id, placeholders(text)]);
       const expected = Object.keys(messages).map((id) => [id, placeholders(english[id])]);
       expect(asked).toEqual(expected);
     });
 
-    test('have every plural that the language needs', () => {
+    test('have every plural category that the language needs', () => {
       const { pluralCategories: needed } = new Intl.PluralRules(languageInfo(locale).tag).resolvedOptions();
       // `many` of Spanish, French and Portuguese is for whole millions, and `other` says it as well.
       const required = needed.filter((category) => category !== 'many' || locale === 'ru');

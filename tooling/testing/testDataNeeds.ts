@@ -27,7 +27,7 @@ const QUIET_MS = 250;
  */
 export function testDataNeeds<Page extends string>(options: DataNeedsOptions<Page>): void {
   const { remote, routes, addresses = {}, undeclared = {} } = options;
-  test.each(routes)('the first screen of $path is drawn from the data that it declares', async (route) => {
+  test.each(routes)('the first screen of $path makes exactly the API calls that it declares', async (route) => {
     const opened = await (addresses[route.path]?.() ?? [route.path]);
     for (const path of opened) {
       const declared = declaredCalls(route, path);
