@@ -119,7 +119,7 @@ for (const [device, viewport] of [
       await page.route(/\/images\//, (route) => route.abort());
       await reader.open(`/viewer/${shelf.chapterId}`);
       await expect(page.getByRole('button', { name: 'Try again' }).first()).toBeVisible();
-      expect(await violationsOn(page), 'a page that did not come').toEqual([]);
+      expect(await violationsOn(page), 'a page that failed to load').toEqual([]);
       await context.setOffline(true);
       await expect(page.getByText('You’re offline').first()).toBeVisible();
       expect(await violationsOn(page), 'offline').toEqual([]);

@@ -22,7 +22,7 @@ test.each([
   ['a mark that is back', (ledger: Ledger) => ledger.marked('like', false, true), rows(['like'])],
   ['a text that is gone', (ledger: Ledger) => ledger.sent('hello', true), rows([])],
   // Both writes were to set it.
-  ['a mark that an unanswered repetition took', doubled, rows([])],
+  ['a mark that is gone after an unanswered repetition', doubled, rows([])],
 ])('%s counts as lost', (_what, write, found) => {
   const ledger = new Ledger();
   write(ledger);

@@ -34,7 +34,7 @@ test('growth is judged by processor time per request, and memory by its goal', (
 
 const testOnLinux = process.platform === 'linux' ? test : test.skip;
 
-testOnLinux('the time and the memory of a process are those that Node tells of it', () => {
+testOnLinux('processorMs and residentMib agree with the figures of Node', () => {
   const used = process.cpuUsage();
   expect(Math.abs(processorMs(process.pid) - (used.user + used.system) / 1000)).toBeLessThan(100);
   expect(residentMib(process.pid) / (process.memoryUsage.rss() / 1024 ** 2)).toBeCloseTo(1, 1);

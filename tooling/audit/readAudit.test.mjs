@@ -37,11 +37,11 @@ test.each([
     { message: 'request to https://registry.test failed', error: { summary: '', detail: '' } },
     'request to https://registry.test failed',
   ],
-  ['an answer about no package', { vulnerabilities: {}, metadata: { dependencies: { total: 0 } } }, ''],
-  ['an answer without its count', { vulnerabilities: {} }, ''],
-  ['words', 'npm error code ENOAUDIT\nmore', 'npm error code ENOAUDIT'],
+  ['a report about no package', { vulnerabilities: {}, metadata: { dependencies: { total: 0 } } }, ''],
+  ['a report without a package count', { vulnerabilities: {} }, ''],
+  ['plain text', 'npm error code ENOAUDIT\nmore', 'npm error code ENOAUDIT'],
   ['broken JSON', '{ "vulnerabilities": {', ''],
-  ['nothing', '', 'npm said nothing.'],
+  ['empty output', '', 'npm said nothing.'],
 ])('%s is reported as an audit that could not run', (_what, said, reason) => {
   const audit = audited(said);
   expect(audit.exitCode).toBe(2);

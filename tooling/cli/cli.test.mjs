@@ -127,18 +127,14 @@ test('a dry run that would be refused fails', async () => {
 test.each([
   ['without a build', ['publish'], /There is no build in .*, nor in a folder of it\. Build first: npm run build/],
   ['without a reason', ['rollback'], /What is missing: --why <reason>, which stays in the record\..*komawari rollback \[--to/s],
-  ['with an option that there is not', ['promote', '--now'], /Unknown option '--now'/],
+  ['with an unknown option', ['promote', '--now'], /Unknown option '--now'/],
   [
-    'with a weight that is none',
+    'with an invalid weight',
     ['canary', '--weight', 'many', '--why', 'x'],
     /--weight must be a percentage of the readers, such as 10\./,
   ],
-  ['that there is not', ['deploy'], /There is no command deploy\./],
-  [
-    'with hours that are none',
-    ['preview', 'mf_one@1', '--hours', '0'],
-    /--hours is how long the link is good for, from 0\.1 to 168\./,
-  ],
+  ['that does not exist', ['deploy'], /There is no command deploy\./],
+  ['with invalid hours', ['preview', 'mf_one@1', '--hours', '0'], /--hours is how long the link is good for, from 0\.1 to 168\./],
 ])('a command %s fails and says what to do', async (_what, args, expected) => {
   const { code, stderr } = await komawari(args);
   expect(code).toBeGreaterThan(0);

@@ -151,8 +151,8 @@ describe('a call that fails', () => {
 
   test.each([
     ['a page of HTML', new TextEncoder().encode('<!doctype html><title>Sign in</title>')],
-    ['half an answer', encodeResponse({ kind: 'success', view: { kind: 'titleDetailView', value: detail } }).slice(0, 40)],
-    ['nothing at all', new Uint8Array()],
+    ['half a response', encodeResponse({ kind: 'success', view: { kind: 'titleDetailView', value: detail } }).slice(0, 40)],
+    ['an empty body', new Uint8Array()],
   ])('with %s is malformed', async (_what, bytes) => {
     const { ask } = setup(async () => new Response(bytes));
     expect((await ask({ path: '/title_detail', view: 'titleDetailView' })).error).toEqual({ kind: 'malformed' });

@@ -23,9 +23,9 @@ test('a need takes its values from the route, the language and its own constants
 });
 
 test.each([
-  ['nothing', {}, 'high', 'top'],
-  ['what is among the choices', { imageQuality: 'low', order: 'newest' }, 'low', 'newest'],
-  ['what nobody offers', { imageQuality: '8k', order: 'evil' }, 'high', 'top'],
+  ['no value', {}, 'high', 'top'],
+  ['a valid value', { imageQuality: 'low', order: 'newest' }, 'low', 'newest'],
+  ['an unknown value', { imageQuality: '8k', order: 'evil' }, 'high', 'top'],
 ])('a choice given %s resolves to that value or to its first option', (_what, chosen: Record<string, string>, quality, order) => {
   const search = new URLSearchParams(chosen);
   const resolved = resolveNeed(
@@ -52,16 +52,16 @@ test.each<[DataNeed]>([
 test.each<[string, unknown, string]>([
   ['a query in the path', { path: '/title_detail?title_id=1' }, 'parameters go into `query`'],
   ['another host', { path: 'https://survey.test/x' }, 'is not the path of a call'],
-  ['a way up', { path: '/../secret' }, 'is not the path of a call'],
+  ['a path to a parent folder', { path: '/../secret' }, 'is not the path of a call'],
   [
     'a parameter of another route',
     { path: '/x', query: { id: ':chapterId' } },
     'the route /titles/:titleId has no such parameter',
   ],
   ['a value of the browser', { path: '/x', query: { width: '{width}' } }, 'known only once the page runs'],
-  ['a choice without choices', { path: '/x', query: { a: { from: 'cookie', name: 'a', oneOf: [] } } }, 'and `oneOf`'],
+  ['a choice without options', { path: '/x', query: { a: { from: 'cookie', name: 'a', oneOf: [] } } }, 'and `oneOf`'],
   [
-    'a choice from elsewhere',
+    'a choice from an unknown source',
     { path: '/x', query: { a: { from: 'storage', name: 'a', oneOf: ['b'] } } },
     '"address" or "cookie"',
   ],

@@ -93,9 +93,9 @@ describe('another tab of the same reader', () => {
   });
 
   it.each([
-    ['what was decided before its page was loaded', { titleId: 5, isFavorite: true, at: 1000 }],
-    ['what is no decision', { titleId: 'five' }],
-    ['nothing', null],
+    ['a decision from before its page was loaded', { titleId: 5, isFavorite: true, at: 1000 }],
+    ['a malformed decision', { titleId: 'five' }],
+    ['an empty value', null],
   ])('ignores %s', (_what, value) => {
     const other = makeBrowserStore({ config: { apiBase: '/api', questionnaireBase: '/api' } });
     tell(JSON.stringify(value));

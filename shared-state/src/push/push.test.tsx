@@ -59,10 +59,10 @@ describe('usePushOffer', () => {
   });
 
   it.each<[string, PushBrowser, string]>([
-    ['that has decided', { permission: 'denied' }, KEY],
+    ['with denied permission', { permission: 'denied' }, KEY],
     ['without push', { permission: 'default', hasPush: false }, KEY],
     ['without a worker', { permission: 'default', hasWorker: false }, KEY],
-    ['of a site that sends nothing', { permission: 'default' }, ''],
+    ['on a site without a push key', { permission: 'default' }, ''],
   ])('is not open in a browser %s', async (_what, options, key) => {
     const { result } = visit(usePushOffer, options, key);
     await act(() => Promise.resolve());

@@ -34,11 +34,11 @@ test('a click navigates within the document', () => {
 });
 
 test.each([
-  ['with a key for a new tab', { to: '/b' }, { ctrlKey: true }],
-  ['of a link to a tab of its own', { to: '/b', target: '_blank' }, {}],
-  ['of a link to a file', { to: '/b', download: 'b.pdf' }, {}],
-  ['of a link that wants a new document', { to: '/b', reloadDocument: true }, {}],
-  ['of an address on another host', { to: 'https://elsewhere.test/b' }, {}],
+  ['with a modifier key', { to: '/b' }, { ctrlKey: true }],
+  ['on a link with a target', { to: '/b', target: '_blank' }, {}],
+  ['on a download link', { to: '/b', download: 'b.pdf' }, {}],
+  ['on a link with reloadDocument', { to: '/b', reloadDocument: true }, {}],
+  ['on a link to another host', { to: 'https://elsewhere.test/b' }, {}],
 ])('a click %s is left to the browser', (_what, link, keys) => {
   const { address, isTaken } = setup(<Link {...link}>on</Link>);
   expect(isTaken('on', keys)).toBe(false);
@@ -97,11 +97,11 @@ test('a click handler can prevent the navigation', () => {
 });
 
 test.each([
-  ['its page', '/a', false, true],
-  ['a page below its own', '/a/b', false, true],
-  ['a page below its own, where that does not count', '/a/b', true, false],
-  ['a page whose name only begins alike', '/ab', false, false],
-  ['its page in other letters', '/A', false, true],
+  ['its own page', '/a', false, true],
+  ['a subpage', '/a/b', false, true],
+  ['a subpage, with end', '/a/b', true, false],
+  ['a page with the same prefix', '/ab', false, false],
+  ['its own page in another case', '/A', false, true],
 ])('NavLink is current only where it matches: %s', (_what, at, end, isActive) => {
   const { link } = setup(
     <NavLink to="/a" end={end} className="tab">

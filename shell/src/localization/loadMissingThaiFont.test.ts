@@ -63,8 +63,8 @@ test.each([
 });
 
 test.each<[string, Device, string[]]>([
-  ['where the device has letters of it', { letter: 18, box: 20 }, [LATIN, THAI]],
-  ['in a page that knows no face of it', WITHOUT_THAI, [LATIN]],
+  ['on a device with Thai glyphs', { letter: 18, box: 20 }, [LATIN, THAI]],
+  ['on a page without a Thai font', WITHOUT_THAI, [LATIN]],
 ])('%s no font is added', (_where, device, faces) => {
   const { page, added } = pageOn(device, faces);
   loadMissingThaiFont(page);

@@ -41,7 +41,7 @@ test('a declined offer is not shown again', async () => {
 test.each<[string, Partial<RootState>]>([
   ['has made no favorite', { favorites: { 5: false } }],
   ['has not answered the privacy notice', { preferences: { ...preferences, isGdprAccepted: false } }],
-  ['reads a site that sends nothing', { environment: { apiBase: '/api', questionnaireBase: '/api', timeZone: 'UTC' } }],
+  ['reads a site without push messages', { environment: { apiBase: '/api', questionnaireBase: '/api', timeZone: 'UTC' } }],
 ])('a reader who %s gets no offer', async (_who, state) => {
   await visit(state);
   await waitFor(() => Promise.resolve());

@@ -40,9 +40,9 @@ test('a newer composition is offered, and the offer can be dismissed', async () 
 });
 
 test.each([
-  ['the same one', 'test', 16, 1],
+  ['the same composition', 'test', 16, 1],
   ['no network', undefined, 16, 1],
-  ['little time', 'newer', 10, 0],
+  ['less than a quarter of an hour', 'newer', 10, 0],
 ])('with %s no update is offered', async (_what, id, minutes, times) => {
   live = id;
   await comeBack(minutes);

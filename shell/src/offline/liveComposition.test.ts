@@ -6,9 +6,9 @@ afterEach(() => {
 });
 
 test.each([
-  ['the same one is live', 'mine', false],
-  ['another one is live', 'other', true],
-  ['the site does not say', undefined, false],
+  ['the same composition is live', 'mine', false],
+  ['another composition is live', 'other', true],
+  ['the site does not answer', undefined, false],
 ])('updateIfOutdated reloads the page only when another composition is live: %s', async (_what, live, isUpdated) => {
   globalThis.fetch = async () => {
     if (live === undefined) throw new TypeError('no network');

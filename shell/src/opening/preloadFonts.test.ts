@@ -32,13 +32,17 @@ function entryOf({ connected = 0, secured = 0, waited }: NonNullable<Line['load'
 }
 
 test.each<[string, Line, string | null]>([
-  ['near to the site asks for its letters', { load: { waited: 149 }, connection: { rtt: 125 } }, null],
-  ['in a browser that knows nothing of its line does, too', {}, null],
-  ['whose server was slow does, too', { load: { connected: 20, secured: 200, waited: 900 } }, null],
-  ['whose answer took long has the line for itself', { load: { waited: 150 } }, 'not all'],
-  ['that it took long to connect for has, too', { load: { connected: 150, waited: 150 } }, 'not all'],
-  ['that the browser knows to be far away has, too', { load: { waited: 20 }, connection: { rtt: 150 } }, 'not all'],
-  ['of a reader who saves data has, too', { load: { waited: 20 }, connection: { rtt: 50, saveData: true } }, 'not all'],
+  ['with a fast response preloads its fonts', { load: { waited: 149 }, connection: { rtt: 125 } }, null],
+  ['without connection data preloads its fonts', {}, null],
+  ['with a fast connection and a slow server preloads its fonts', { load: { connected: 20, secured: 200, waited: 900 } }, null],
+  ['with a slow response does not preload its fonts', { load: { waited: 150 } }, 'not all'],
+  ['with a slow connection does not preload its fonts', { load: { connected: 150, waited: 150 } }, 'not all'],
+  [
+    'with a long round trip known to the browser does not preload its fonts',
+    { load: { waited: 20 }, connection: { rtt: 150 } },
+    'not all',
+  ],
+  ['with data saver does not preload its fonts', { load: { waited: 20 }, connection: { rtt: 50, saveData: true } }, 'not all'],
 ])('a page %s', (_page, line, media) => {
   expect(mediaOn(line)).toEqual([media, media, 'print']);
 });

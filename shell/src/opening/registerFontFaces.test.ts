@@ -34,8 +34,8 @@ test('@font-face rules become FontFace objects with their file, weights, charact
 });
 
 test.each([
-  ['whose faces cannot say how they are shown', FakeFontFace],
-  ['that makes no faces', undefined],
+  ['without FontFace.display', FakeFontFace],
+  ['without FontFace', undefined],
 ])('in a browser %s the @font-face rules stay active', (_browser, face) => {
   expect(declaredWith(face)).toEqual({ faces: [], rulesStand: true });
 });

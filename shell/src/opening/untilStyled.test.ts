@@ -56,9 +56,9 @@ const UNREADABLE = {
 };
 
 test.each([
-  ['with an answer that is none', { cssRules: [] }],
-  ['without an answer', UNREADABLE],
-  ['by their hash', null],
+  ['with an empty response', { cssRules: [] }],
+  ['without a readable response', UNREADABLE],
+  ['their hash check', null],
 ])('stylesheets that had already failed %s are removed at once', async (_how, sheet) => {
   const link = styles(sheet);
   ended.push(HREF);

@@ -10,7 +10,7 @@ test('the root redirects to /updates and keeps query and hash', async () => {
 });
 
 test.each([
-  ['that nobody knows', '/no/such/page'],
+  ['that no route matches', '/no/such/page'],
   ['whose remote is not part of this site', '/featured'],
 ])('a path %s leads to the Page Not Found screen', async (_which, path) => {
   const { location } = await renderSite(path, { routes: [updates] });

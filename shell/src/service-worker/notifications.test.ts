@@ -45,7 +45,7 @@ test('a push message is shown with its cover and its language', async () => {
 
 test.each([
   ['no data', null],
-  ['data that is none', data(() => JSON.parse('{'))],
+  ['invalid data', data(() => JSON.parse('{'))],
 ])('with %s a generic notification is shown', async (_what, pushed) => {
   const { worker, shown } = aWorker();
   await showPushed(worker, pushed);
