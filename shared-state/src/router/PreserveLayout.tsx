@@ -30,7 +30,7 @@ export function PreserveLayout({ keys, shown }: PreserveLayoutProps) {
     const observer = new MutationObserver(() => takeDisplayBack(boxes));
     for (const box of boxes) observer.observe(box, { subtree: true, childList: true, attributeFilter: ['style'] });
     return () => observer.disconnect();
-    // oxlint-disable-next-line react/exhaustive-deps -- runs again when there are other boxes, or other boxes are hidden
+    // oxlint-disable-next-line react/exhaustive-deps -- runs again when the boxes change, or which of them are hidden
   }, [keys, shown]);
   return null;
 }

@@ -20,7 +20,7 @@ export function useFocusOnNavigation(): void {
     const observer = new MutationObserver(() => focusPage() && observer.disconnect());
     observer.observe(document.body, { childList: true, subtree: true });
     return () => observer.disconnect();
-    // oxlint-disable-next-line react/exhaustive-deps -- only another page asks for this
+    // oxlint-disable-next-line react/exhaustive-deps -- runs only when the page changes
   }, [pathname]);
 }
 
