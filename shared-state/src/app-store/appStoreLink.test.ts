@@ -10,7 +10,7 @@ test.each([
   ['Mozilla/5.0 (Linux; Android 14; Pixel 8)', GOOGLE],
   ['Win32', GOOGLE],
   ['', GOOGLE],
-])('%p leads to %p', (platform, store) => {
+])('the platform %p leads to the store %p', (platform, store) => {
   expect(appStoreLink({ appStoreUrl: APPLE, playStoreUrl: GOOGLE }, platform)).toBe(store);
 });
 

@@ -12,7 +12,7 @@ test.each([
   [{ kind: 'server', popups }, '/error'],
   [{ kind: 'http', status: 502 }, '/error'],
   [{ kind: 'timeout' }, '/error'],
-] as const)('%j leads to %s', (error, expected) => {
+] as const)('the error %j leads to %s', (error, expected) => {
   const left: unknown[] = [];
   routeError(error, '/titles/3?x=1', (path, options) => left.push(path, options));
   expect(left).toEqual([expected, { state: { from: '/titles/3?x=1', error } }]);

@@ -17,7 +17,7 @@ async function visit(state: Partial<RootState> = {}, options: PushBrowser = {}) 
 
 const offer = () => screen.findByRole('region', { name: 'New chapters' });
 
-test('a reader with a favorite gets the offer, and accepting it asks the browser for permission', async () => {
+test('a reader with a favorite gets the offer, and only a yes asks the browser for permission', async () => {
   const { user } = await visit({}, { answer: 'denied' });
   await offer();
   expect(Notification.permission).toBe('default');
