@@ -16,9 +16,18 @@ const PATHS = [
   '/search_result',
 ];
 
+const WEBVIEW_PATHS = [
+  '/webview/announcement/:language',
+  '/webview/faq/:language',
+  '/webview/questionnaire/:lang/:questionnaire_key',
+];
+
 beforeAll(async () => {
   site = await createPublishingSite();
-  const routes = PATHS.map((address) => ({ path: address, page: 'Page', chrome: 'main' }));
+  const routes = [
+    ...PATHS.map((address) => ({ path: address, page: 'Page', chrome: 'main' })),
+    ...WEBVIEW_PATHS.map((address) => ({ path: address, page: 'Page', chrome: 'webview' })),
+  ];
   await site.publish('shell', '1.0.0-a');
   await site.publish('mf_one', '1.0.0-a', { document: { routes } });
 });
@@ -58,6 +67,16 @@ describe('pages of the site', () => {
     ] as const) {
       expect(await html('/no/such/page', language)).toContain(`<title>${name} | Komawari</title>`);
     }
+  });
+
+  test.each([
+    ['/webview/announcement/rus', 'Новости и события'],
+    ['/webview/FAQ/tha/', 'ความช่วยเหลือและคำถามที่พบบ่อย'],
+    ['/webview/questionnaire/esp/spring?os=ios', 'Encuesta para lectores'],
+    // A survey without questions in the reader's language is all in English.
+    ['/webview/questionnaire/tha/spring', 'Reader survey'],
+  ])('of the webview %s have a title in the language of their address', async (address, name) => {
+    expect(await html(address, 'fr')).toContain(`<title>${name} | Komawari</title>`);
   });
 
   test('have one canonical address for all names of Home', async () => {

@@ -13,7 +13,7 @@ import type { ChapterRecord, TitleRecord } from '../../content/titles/titleRecor
 import { ERROR_TEXTS, type ErrorKind } from '../../wire/errors/errorTexts';
 import { imageUrl } from '../../wire/imageUrl';
 import type { FeedLink } from './feedLinks';
-import { namedPage, pageTexts } from './pageTexts';
+import { namedPage, pageTexts, webviewName } from './pageTexts';
 import { type Breadcrumb, breadcrumbs, comicIssue, comicSeries, type StructuredData } from './structuredData';
 
 /** The data about a page for search engines and messengers. */
@@ -198,7 +198,8 @@ async function publisherMeta(inputs: PageMetaInputs, publisherId: number): Promi
 
 async function sitePageMeta(inputs: PageMetaInputs): Promise<PageMeta> {
   const { content, hasAbout, pathname, language, isKnown = true } = inputs;
-  const { pages, errors } = pageTexts(language);
+  const texts = pageTexts(language);
+  const { pages, errors } = texts;
   const page = namedPage(pathname);
   if (page === paths.aboutUs() && !hasAbout) {
     return { ...MISSING, name: errors['/error'] };
@@ -216,7 +217,7 @@ async function sitePageMeta(inputs: PageMetaInputs): Promise<PageMeta> {
   const error = known[isKnown ? pathname.toLowerCase() : paths.error()];
   const { description } = pages['/updates'];
   return error === undefined
-    ? { description, type: 'website', isIndexed: true, isFound: true }
+    ? { name: webviewName(pathname, texts), description, type: 'website', isIndexed: true, isFound: true }
     : { name: error, type: 'website', isIndexed: false, isFound: true };
 }
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { LANGUAGES } from '@komawari/shared-domain';
+import { LANGUAGES, type Locale } from '@komawari/shared-domain';
 import { namedPage, pageTexts } from './pageTexts';
 import { NAMED_PAGES } from './texts/PageTexts';
 
@@ -32,14 +32,23 @@ const NAMES: Readonly<Record<string, readonly string[]>> = {
   news: ['mf-catalog', 'catalog.publisherNews.title'],
 };
 
+function textsOf(folder: string, locale: Locale): Record<string, string> {
+  const file = path.join(ROOT, folder, 'src/locales', `${locale}.json`);
+  return JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>;
+}
+
 describe.each(LANGUAGES)('page texts in $nativeName', (language) => {
-  const { pages, errors, unreadable, comments, news } = pageTexts(language);
+  const { pages, errors, unreadable, survey, comments, news } = pageTexts(language);
   const named = Object.fromEntries(Object.entries(pages).map(([page, { name }]) => [page, name]));
 
   test.each(Object.entries(NAMES))('%s has the same name as in the browser', (page, [folder = '', ...ids]) => {
-    const file = path.join(ROOT, folder, 'src/locales', `${language.locale}.json`);
-    const texts = JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>;
+    const texts = textsOf(folder, language.locale);
     expect({ ...named, ...errors, unreadable, comments, news }).toHaveProperty([page], ids.map((id) => texts[id]).join(' – '));
+  });
+
+  test('the survey has its title in the language of its questions', () => {
+    const spoken = language.locale === 'es' ? 'es' : 'en';
+    expect(survey).toBe(textsOf('mf-engagement', spoken)['engagement.survey.title']);
   });
 
   test('have unique descriptions of at most 160 characters', () => {

@@ -19,3 +19,14 @@ export function namedPage(pathname: string): NamedPage | undefined {
   const path = pathname.replace(/(.)\/+$/, '$1').toLowerCase();
   return NAMED_PAGES.find((page) => page === (path === paths.mangaLists() ? paths.mangaList() : path));
 }
+
+/** The name of a page that an app shows in a webview: that of the same page on the site, or of the survey. */
+export function webviewName(pathname: string, { pages, survey }: PageTexts): string | undefined {
+  const names: Readonly<Record<string, string>> = {
+    announcement: pages['/announcement'].name,
+    faq: pages['/help'].name,
+    questionnaire: survey,
+  };
+  const [, page = ''] = /^\/webview\/(announcement|faq|questionnaire)\//.exec(pathname.toLowerCase()) ?? [];
+  return names[page];
+}

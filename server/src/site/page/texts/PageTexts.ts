@@ -33,6 +33,8 @@ export interface PageTexts {
   errors: Readonly<Record<'/error' | '/maintenance' | '/blocking', string>>;
   /** For a URL in the viewer without a chapter. */
   unreadable: string;
+  /** Without questions in its language, all of the survey is in English (docs/specification.md §2). */
+  survey: string;
   /** `{chapter}` and `{publisher}` stand for the names. */
   comments: string;
   news: string;

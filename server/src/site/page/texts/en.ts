@@ -74,6 +74,7 @@ export const en: PageTexts = {
     '/blocking': 'Not available in your region',
   },
   unreadable: 'This chapter cannot be opened',
+  survey: 'Reader survey',
   comments: 'Comments on {chapter}',
   news: 'News from {publisher}',
 };

@@ -75,6 +75,7 @@ export const es: PageTexts = {
     '/blocking': 'No disponible en tu región',
   },
   unreadable: 'Este capítulo no se puede abrir',
+  survey: 'Encuesta para lectores',
   comments: 'Comentarios de {chapter}',
   news: 'Noticias de {publisher}',
 };

@@ -75,6 +75,7 @@ export const fr: PageTexts = {
     '/blocking': 'Indisponible dans votre région',
   },
   unreadable: 'Ce chapitre ne peut pas être ouvert',
+  survey: 'Reader survey',
   comments: 'Commentaires sur {chapter}',
   news: 'Actualités de {publisher}',
 };

@@ -74,6 +74,7 @@ export const id: PageTexts = {
     '/blocking': 'Tidak tersedia di wilayahmu',
   },
   unreadable: 'Bab ini tidak dapat dibuka',
+  survey: 'Reader survey',
   comments: 'Komentar untuk {chapter}',
   news: 'Berita dari {publisher}',
 };

@@ -75,6 +75,7 @@ export const pt: PageTexts = {
     '/blocking': 'Indisponível na sua região',
   },
   unreadable: 'Este capítulo não pode ser aberto',
+  survey: 'Reader survey',
   comments: 'Comentários de {chapter}',
   news: 'Notícias de {publisher}',
 };

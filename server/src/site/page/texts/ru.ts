@@ -74,6 +74,7 @@ export const ru: PageTexts = {
     '/blocking': 'Недоступно в вашем регионе',
   },
   unreadable: 'Эту главу нельзя открыть',
+  survey: 'Reader survey',
   comments: 'Комментарии к {chapter}',
   news: 'Новости: {publisher}',
 };

@@ -73,6 +73,7 @@ export const th: PageTexts = {
     '/blocking': 'ไม่เปิดให้บริการในภูมิภาคของคุณ',
   },
   unreadable: 'เปิดตอนนี้ไม่ได้',
+  survey: 'Reader survey',
   comments: 'ความคิดเห็นของ {chapter}',
   news: 'ข่าวจาก {publisher}',
 };
