@@ -4,7 +4,7 @@ import { encodeResponse } from '@komawari/shared-proto/encode';
 import { aChapter, aLastPage, aMangaPage, aMangaViewer, anError } from '@komawari/shared-proto/fixtures';
 import { type ReadingProgress, selectProgress } from '@komawari/shared-state';
 import { chaptersOf, failNext, renderPage, titleNamed } from '@komawari/tooling/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { remote } from '../remote';
 import { routes } from '../routes';
 
@@ -187,6 +187,16 @@ describe('the bars', () => {
     expect(bar).toHaveAttribute('data-visible');
     await user.keyboard('m');
     expect(bar).not.toHaveAttribute('data-visible');
+  });
+
+  it('leave the keys to an open panel, also after a press on its background, where nothing has the focus', async () => {
+    const { user, chapterId, location } = await setup();
+    await user.click(await screen.findByRole('button', { name: '#001: choose a chapter' }));
+    const menu = await screen.findByRole('dialog', { name: 'Neon Harbor' });
+    act(() => (document.activeElement as HTMLElement | null)?.blur());
+    await user.keyboard('{Escape}');
+    expect(location()).toMatch(new RegExp(`^/viewer/${chapterId}(\\?|$)`));
+    expect(menu).toBeVisible();
   });
 });
 

@@ -61,10 +61,15 @@ export function useKeys(options: Options): void {
 }
 
 function actionFor(event: KeyboardEvent, { keys, hasLetterKeys }: Options): ViewerAction | undefined {
-  if (event.defaultPrevented || isTyping(event.target)) return undefined;
+  if (event.defaultPrevented || isTyping(event.target) || isPanelOpen()) return undefined;
   const name = keyNameOf(event);
   if (name === undefined || (!hasLetterKeys && isCharacterKey(name)) || isForControl(event)) return undefined;
   return actionOfKey(keys, name);
+}
+
+/** A press on a panel's background takes the focus out of it, and the keys still belong to the panel. */
+function isPanelOpen(): boolean {
+  return document.querySelector('dialog[open]') !== null;
 }
 
 /** Space presses a button, and the arrow keys move the slider that has the focus. */
