@@ -54,7 +54,7 @@ export const JOURNEYS = {
   ],
   'shared-proto': ['journeys', 'routes'],
   'shared-state': ['instances', 'journeys', 'keepAlivePages', 'preloads', 'routes'],
-  'shared-ui': ['accessibility', 'everyLanguage', 'journeys', 'largeText', 'restyling', 'withoutScripts'],
+  'shared-ui': ['accessibility', 'everyLanguage', 'journeys', 'largeText', 'print', 'restyling', 'withoutScripts'],
   shell: [
     'brand',
     'faults',
@@ -66,6 +66,7 @@ export const JOURNEYS = {
     'keepAlivePages',
     'offline',
     'opening',
+    'print',
     'push',
     'routes',
     'serverRendering',

@@ -175,7 +175,7 @@ describe('style of a brand', () => {
   test('sets a color that differs in one theme in both themes, because it precedes the built-in styles', () => {
     const dark = JSON.stringify(OWN.colors.dark);
     const { style } = brandOf(`${colors}${dark} }`);
-    const [light = '', inDark = ''] = style.split('@media (prefers-color-scheme:dark)');
+    const [light = '', inDark = ''] = style.split('@media screen and (prefers-color-scheme:dark)');
     expect(light).toContain('--paper:#ffffff');
     expect(light).toContain('--line:#11111124');
     expect(inDark).toContain(`:root:not([data-theme=light]){`);

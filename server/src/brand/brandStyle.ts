@@ -32,8 +32,8 @@ export function brandStyle({ colors, fonts, logos, isWordmark }: StyleParts, usu
     ...[fonts.text, fonts.title].flatMap((font) => (font ? fontFaces(font) : [])),
     ...(common.length > 0 ? [`:root${block(common)}`] : []),
     `:root${themed('light')}`,
-    `@media (prefers-color-scheme:dark){:root:not([data-theme=light])${themed('dark')}}`,
-    `[data-theme=dark]${themed('dark')}`,
+    `@media screen and (prefers-color-scheme:dark){:root:not([data-theme=light])${themed('dark')}}`,
+    `@media screen{[data-theme=dark]${themed('dark')}}`,
   ].join('');
 }
 
