@@ -1,8 +1,8 @@
 /** Text at twice its size, a page at 400 %, spaced text, the reader's own colors: every screen stays readable and usable. */
 import type { Locale } from '@komawari/shared-domain';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { layoutFaults } from './layoutFaults';
-import { expect, type Reader, type Shelf, test } from './reader';
+import { expect, type Reader, type Shelf, test, untilHydrated } from './reader';
 import { addressOf, arriveAt, goOnTo, ROUTE_TABLE, screensOf } from './routeTable';
 
 /** Routes that the router opens without loading the page again; `webviews.spec.ts` has the others. */
@@ -47,6 +47,43 @@ test.describe('at 400 % zoom of a 1280 px screen', () => {
   test('every screen has no layout errors in a viewport of 320 px', async ({ page, reader, shelf }) => {
     expect(await faultsOfScreens(page, reader, shelf, 'pt')).toEqual([]);
   });
+
+  test('nothing stays over the page: not the header, and not the privacy notice', async ({ page }) => {
+    await page.goto('/help');
+    await untilHydrated(page);
+    await expect(page.locator('[data-foot-notice]')).toBeAttached();
+    expect(await coveredControls(page.getByRole('main'))).toEqual([]);
+    await expect(page.getByRole('banner')).not.toBeInViewport();
+  });
+
+  test('the bars of the viewer leave the end of a chapter to its words', async ({ page, reader, shelf }) => {
+    await reader.open(`/viewer/${shelf.chapterId}`);
+    await expect(page.getByRole('img', { name: 'Page 1 of 5' })).toBeVisible();
+    await page.keyboard.press('End');
+    await expect(page.getByRole('region', { name: 'After the chapter' })).toBeInViewport();
+    await expect(page.locator('[data-visible]:not([data-ahead] *)')).toHaveCount(0);
+    expect(await coveredControls(page.getByRole('region', { name: 'After the chapter' }))).toEqual([]);
+  });
+});
+
+test.describe('on a phone that lies', () => {
+  test.use({ viewport: { width: 844, height: 390 } });
+
+  for (const way of ['down', 'sideways'] as const) {
+    test(`what gets the focus after a chapter that reads ${way} is clear of the bars`, async ({ page, reader, shelf }) => {
+      await reader.open(`/viewer/${shelf.chapterId}`);
+      await expect(page.getByRole('img', { name: 'Page 1 of 5' })).toBeVisible();
+      if (way === 'sideways') {
+        await page.keyboard.press('v');
+        await expect(page.getByRole('slider', { name: 'Page' })).toBeAttached();
+      }
+      await page.keyboard.press('End');
+      const end = page.getByRole('region', { name: 'After the chapter' });
+      await expect(end).toBeInViewport();
+      await expect(page.locator('[data-visible]:not([data-ahead] *)')).toHaveCount(2);
+      expect(await coveredControls(end)).toEqual([]);
+    });
+  }
 });
 
 /** WCAG 1.4.12, as a reader's own stylesheet. */
@@ -81,6 +118,53 @@ test.describe('in forced colors', () => {
     expect(new Set(swatches).size).toBe(3);
   });
 });
+
+test.describe('in the reader’s own colors, on a wide screen', () => {
+  test.use({ forcedColors: 'active' });
+
+  test('the current entry of the menu has its stroke', async ({ page, reader }) => {
+    await reader.open('/featured');
+    const underEntry = async (name: string) => {
+      const { x, y, height } = (await page.getByRole('navigation').getByRole('link', { name }).first().boundingBox())!;
+      return page.screenshot({ clip: { x: x + 16, y: y + height - 3, width: 16, height: 3 } });
+    };
+    expect((await underEntry('Featured')).equals(await underEntry('Updates'))).toBe(false);
+  });
+
+  test('the viewer’s current page and its messages differ from what is around them', async ({ page, reader, shelf }) => {
+    await reader.open(`/viewer/${shelf.chapterId}`);
+    await expect(page.getByRole('img', { name: 'Page 1 of 5' })).toBeVisible();
+    await page.keyboard.press('t');
+    const pages = page.getByRole('dialog').getByRole('listitem').getByRole('button');
+    await expect(pages).toHaveCount(5);
+    const outlines = await pages.evaluateAll((buttons) => buttons.map((button) => getComputedStyle(button).outlineStyle));
+    expect(outlines.filter((outline) => outline === 'none')).toHaveLength(4);
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('v');
+    const toast = page.getByText('Horizontal reading').locator('visible=true').first();
+    await expect(toast.locator('xpath=ancestor-or-self::*[contains(@class, "toast")]')).not.toHaveCSS('outline-style', 'none');
+  });
+});
+
+/** The names of the controls that the focus brings to the screen under something else. */
+async function coveredControls(part: Locator): Promise<string[]> {
+  const controls = await part.locator('a, button, summary').locator('visible=true').all();
+  expect(controls.length).toBeGreaterThan(3);
+  const covered: string[] = [];
+  for (const control of controls) {
+    await control.focus();
+    if (!(await isUncovered(control))) covered.push(await control.innerText());
+  }
+  return covered;
+}
+
+/** Whether the middle of an element is on the screen, with nothing above it. */
+function isUncovered(element: Locator): Promise<boolean> {
+  return element.evaluate((seen) => {
+    const { left, top, width, height } = seen.getBoundingClientRect();
+    return seen.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+  });
+}
 
 /** The layout errors of each screen, after `prepare` has changed how it looks. */
 async function faultsOfScreens(

@@ -1,6 +1,9 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { areBarsVisible, type BarsEvent, type BarsHold, INITIAL_BARS, reduceBars } from '../../model/input/barsState';
 
+/** Here the bars would cover the end of the chapter. `LastPage.module.css` has the same query. */
+const LOW_WINDOW = '(max-height: 20rem)';
+
 export interface Bars {
   areVisible: boolean;
   send: (event: BarsEvent) => void;
@@ -30,7 +33,7 @@ export function useBars(isNearEnd: boolean): Bars {
     send({ kind: 'opened', now: performance.now() });
     return () => clearTimeout(timer.current);
   }, [send]);
-  useEffect(() => send({ kind: 'nearEnd', isNearEnd }), [isNearEnd, send]);
+  useEffect(() => send({ kind: 'nearEnd', isNearEnd: isNearEnd && !matchMedia(LOW_WINDOW).matches }), [isNearEnd, send]);
   return useMemo(
     () => ({
       areVisible,
