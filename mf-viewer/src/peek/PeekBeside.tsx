@@ -26,10 +26,11 @@ export interface PeekBesideProps {
 /** The page on the stage in another language, shown whole in the other half of a wide screen. */
 export function PeekBeside({ chapter, others, locale, spread, size, filter }: PeekBesideProps) {
   const { formatMessage } = useIntl();
+  const { isRtl, usualSize: usual } = chapter;
   const twin = useMemo(() => others && { ...chapter, leaves: others }, [chapter, others]);
   const box = useMemo(
-    () => others && spreadBox(others, spread, { stage: size, fit: 'page', isRtl: chapter.isRtl }),
-    [others, spread, size, chapter.isRtl],
+    () => others && spreadBox(others, spread, { stage: size, fit: 'page', isRtl, usual }),
+    [others, spread, size, isRtl, usual],
   );
   return (
     <aside

@@ -34,8 +34,15 @@ test('isVerticalStrip is true if most pages are much taller than wide', () => {
 });
 
 test('isWideScroll is true for a picture wider than any title strip', () => {
-  expect(isWideScroll({ width: 9709, height: 1370 })).toBe(true);
-  expect([PORTRAIT, SPREAD, TITLE_STRIP, PIECE].some(isWideScroll)).toBe(false);
+  expect(isWideScroll({ width: 9709, height: 1370 }, PORTRAIT)).toBe(true);
+  expect([PORTRAIT, SPREAD, TITLE_STRIP, PIECE].some((size) => isWideScroll(size, PORTRAIT))).toBe(false);
+});
+
+test('isWideScroll is false for a slice of a page, and true for a low scroll among others', () => {
+  const SLICE = { width: 800, height: 20 };
+  const LOW_SCROLL = { width: 3000, height: 400 };
+  expect(isWideScroll(SLICE, PORTRAIT)).toBe(false);
+  expect(isWideScroll(LOW_SCROLL, LOW_SCROLL)).toBe(true);
 });
 
 test('usualPageSize is the page with the median aspect ratio', () => {

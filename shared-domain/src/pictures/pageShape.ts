@@ -19,9 +19,12 @@ export const STRIP_ASPECT = 2.5;
 /** A spread and a title strip are shown whole. A wider picture is a scroll, which the reader reads from one end to the other. */
 const SCROLL_ASPECT = 5;
 
+/** A picture that is lower than this share of the usual page is only a slice of one, such as a title or an empty line. */
+const SCROLL_HEIGHT_SHARE = 0.5;
+
 /** Whether a picture is so wide that the reader reads it sideways, a screen at a time. */
-export function isWideScroll({ width, height }: PictureSize): boolean {
-  return width / height >= SCROLL_ASPECT;
+export function isWideScroll({ width, height }: PictureSize, usual: PictureSize): boolean {
+  return width / height >= SCROLL_ASPECT && height >= usual.height * SCROLL_HEIGHT_SHARE;
 }
 
 /** Whether these pages are a vertical strip: most of them are much taller than wide. */

@@ -11,7 +11,7 @@ const WIDER = 1.2;
 /** The shape of a picture in a strip, relative to the usual size in its chapter. */
 export function comicStripLeaf(picture: PictureSize & { type: PageType }, usual: PictureSize, zoom = 1): StripLeaf {
   const { width, height } = picture;
-  if (isWideScroll(picture)) return { kind: 'scroll', width, height, maxHeight: height * zoom };
+  if (isWideScroll(picture, usual)) return { kind: 'scroll', width, height, maxHeight: height * zoom };
   const columns = width / usual.width;
   return { kind: 'ratio', width, height, columns: columns > WIDER ? columns : 1, joins: isStripPiece(picture) };
 }

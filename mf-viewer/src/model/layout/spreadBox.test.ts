@@ -10,7 +10,8 @@ function comic(index: number, width: number, height: number): Leaf {
 
 const stage = { width: 1400, height: 900 };
 const leaves = [comic(0, 600, 900), comic(1, 700, 1050), comic(2, 1200, 400)];
-const options = { stage, fit: 'page' as const, isRtl: false };
+const usual = { width: 600, height: 900 };
+const options = { stage, fit: 'page' as const, isRtl: false, usual };
 
 describe('spreadBox', () => {
   it('gives both pages the same height', () => {
@@ -81,7 +82,7 @@ describe('double pages and oversized pictures', () => {
   });
 
   it('spreadBox makes a strip piece as wide as a column, and a scroll as high as the stage', () => {
-    const long = [comic(0, 800, 4000), comic(1, 9709, 1370), comic(2, 9709, 400)];
+    const long = [comic(0, 800, 4000), comic(1, 9709, 1370), comic(2, 9709, 700)];
     const box = (leaf: number, size: { width: number; height: number }) =>
       spreadBox(long, { first: leaf, last: leaf, slot: 'full' }, { ...options, stage: size });
     const phone = { width: 390, height: 844 };
@@ -91,7 +92,14 @@ describe('double pages and oversized pictures', () => {
     ]);
     expect([box(1, phone), box(1, stage)].map(({ height }) => height)).toEqual([844, 900]);
     // It is not enlarged.
-    expect(box(2, stage).height).toBe(400);
+    expect(box(2, stage).height).toBe(700);
+  });
+
+  it('spreadBox shows a slice of a page as wide as the stage', () => {
+    const slice = [comic(0, 992, 20)];
+    const phone = { width: 390, height: 844 };
+    const box = spreadBox(slice, { first: 0, last: 0, slot: 'full' }, { ...options, stage: phone });
+    expect(box).toMatchObject({ width: 390, height: 8 });
   });
 
   it('spreadBox shows a strip piece whole when the fit is height', () => {

@@ -24,9 +24,9 @@ export interface SpreadBox extends Size {
 export function spreadBox(
   leaves: readonly Leaf[],
   spread: Spread,
-  options: { stage: Size; fit: PageFit; isRtl: boolean; gap?: number },
+  options: { stage: Size; fit: PageFit; isRtl: boolean; usual: Size; gap?: number },
 ): SpreadBox {
-  const { stage, fit, isRtl } = options;
+  const { stage, fit, isRtl, usual } = options;
   const { slot } = spread;
   const indexes = leavesOnScreen(spread, isRtl);
   const sizes = indexes.map((index) => sizeOf(leaves[index], stage));
@@ -39,7 +39,7 @@ export function spreadBox(
     { ...stage, width: stage.width - gap },
     fit,
   );
-  const scale = fit === 'page' ? Math.max(whole, longScale(leaves[spread.first], stage)) : whole;
+  const scale = fit === 'page' ? Math.max(whole, longScale(leaves[spread.first], stage, usual)) : whole;
   // Whole pixels, so that the halves of a spread meet without a seam.
   const pages = indexes.map((leaf, i) => ({ leaf, width: Math.round(widths[i]! * scale), height: Math.round(height * scale) }));
   const blankWidth = Math.round(blank * scale);
@@ -65,11 +65,12 @@ function sizeOf(leaf: Leaf | undefined, stage: Size): Size {
 /**
  * A very long or very wide picture would be unreadable if it were fitted into the stage. So a piece of a strip is as wide as a
  * column. A wide scroll is as high as the stage, but is never enlarged.
+ * @param usual the usual page of the chapter
  */
-function longScale(leaf: Leaf | undefined, stage: Size): number {
+function longScale(leaf: Leaf | undefined, stage: Size, usual: Size): number {
   if (leaf?.kind !== 'comic') return 0;
   if (isStripPiece(leaf)) return columnWidth(stage.width, null) / leaf.width;
-  return isWideScroll(leaf) ? Math.min(1, stage.height / leaf.height) : 0;
+  return isWideScroll(leaf, usual) ? Math.min(1, stage.height / leaf.height) : 0;
 }
 
 function scaleOf(box: Size, stage: Size, fit: PageFit): number {

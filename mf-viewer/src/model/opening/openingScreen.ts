@@ -87,7 +87,7 @@ function openingSpread({ chapter: { isRtl }, leaves, usual, settings, screen, po
   const spreads = spreadsOf(leaves, { isDouble, isRtl, isShifted: settings.isShifted });
   const spread = spreads[spreadIndexOf(spreads, position.leaf)];
   if (!spread) return [];
-  const box = spreadBox(leaves, spread, { stage: screen, fit: settings.fit, isRtl, gap: settings.pairGap });
+  const box = spreadBox(leaves, spread, { stage: screen, fit: settings.fit, isRtl, usual, gap: settings.pairGap });
   const { x, y } = openingView({ stage: screen, content: box }, isRtl);
   let left = (screen.width - box.width) / 2 + x + box.blankLeft;
   return box.pages.map(({ leaf, width, height }) => {

@@ -39,14 +39,14 @@ export function PagedStage({
   renderExtra,
   ref,
 }: PagedStageProps) {
-  const { isRtl, leaves } = chapter;
+  const { isRtl, leaves, usualSize: usual } = chapter;
   const root = useRef<HTMLDivElement>(null);
   const current = useRef<HTMLDivElement>(null);
   const index = spreadIndexOf(spreads, focusedLeaf);
   const track = useTrack({ index, spreads, isRtl });
   const boxes = useMemo(
-    () => spreads.map((spread) => spreadBox(leaves, spread, { stage, fit: settings.fit, isRtl, gap: settings.pairGap })),
-    [spreads, leaves, stage, settings.fit, settings.pairGap, isRtl],
+    () => spreads.map((spread) => spreadBox(leaves, spread, { stage, fit: settings.fit, isRtl, usual, gap: settings.pairGap })),
+    [spreads, leaves, stage, settings.fit, settings.pairGap, isRtl, usual],
   );
   const isPicture = isComic(leaves[spreads[index]?.first ?? 0]);
   const panel = guide?.stop.kind === 'panel' ? guide.stop.box : undefined;
