@@ -10,6 +10,7 @@ import { useZoom } from '../zoom/useZoom';
 import styles from './PagedStage.module.css';
 import { SpreadView } from './SpreadView';
 import { usePagedGestures } from './usePagedGestures';
+import { usePagedGlide } from './usePagedGlide';
 import { useTrack } from './useTrack';
 import { useTurning } from './useTurning';
 
@@ -73,7 +74,8 @@ export function PagedStage({
   const at = { isRtl, isPicture, turnsPage };
   const contentOf = (to: number) => ({ size: boxes[to] ?? stage, isPicture: isComic(leaves[spreads[to]?.first ?? 0]) });
   const turning = useTurning({ root, track, zoom, position, spreads, guide, contentOf, onPastEnd });
-  const handle = usePagedGestures({ root, current, track, zoom, stage, at, turning, taps });
+  const glide = usePagedGlide({ root, track, zoom, isStill: settings.isEink });
+  const handle = usePagedGestures({ root, current, track, zoom, glide, stage, at, turning, taps });
   useImperativeHandle(ref, () => ({ ...handle, go: (leaf) => turning.jump(spreadIndexOf(spreads, leaf)) }));
   const from = Math.max(0, index - READY_ON_EACH_SIDE);
   return (

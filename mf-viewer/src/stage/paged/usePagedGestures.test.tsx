@@ -3,6 +3,7 @@ import type { Frame, View } from '../../model/framing/zoom';
 import { canPan, panBy } from '../../model/framing/zoom';
 import type { Zoom } from '../zoom/useZoom';
 import { usePagedGestures } from './usePagedGestures';
+import { usePagedGlide } from './usePagedGlide';
 import type { Track } from './useTrack';
 
 const stage = { width: 400, height: 800 };
@@ -18,6 +19,7 @@ function setup(view: View, { isPicture = true } = {}) {
   });
   const seen = { view };
   const turns: number[] = [];
+  const taps: string[] = [];
   // Only the members that these gestures use.
   const zoom = {
     isZoomed: () => seen.view.scale > 1,
@@ -28,23 +30,38 @@ function setup(view: View, { isPicture = true } = {}) {
       return true;
     },
   } as Partial<Zoom> as Zoom;
-  const track = { hold: () => undefined, release: () => undefined } as Partial<Track> as Track;
-  renderHook(() =>
+  const track = { at: () => turns.length, hold: () => undefined, release: () => undefined } as Partial<Track> as Track;
+  const root = { current: element };
+  const { unmount } = renderHook(() =>
     usePagedGestures({
-      ...{ root: { current: element }, current: { current: element }, track, zoom, stage },
+      ...{ root, current: root, track, zoom, stage },
+      glide: usePagedGlide({ root, track, zoom, isStill: false }),
       at: { isRtl: false, isPicture, turnsPage: (by) => isPicture || by < 0 },
       turning: { turn: (by) => turns.push(by), jump: () => undefined },
-      taps: { zoneAt: () => 'toggleBars', perform: () => undefined },
+      taps: { zoneAt: () => 'toggleBars', perform: (zone) => taps.push(zone) },
     }),
   );
   // jsdom has no pointer events: this is a mouse event with the additional fields.
-  const send = (type: string, clientX: number, clientY: number) =>
-    element.dispatchEvent(
-      Object.assign(new MouseEvent(type, { clientX, clientY, bubbles: true }), { pointerId: 1, pointerType: 'touch' }),
-    );
+  const send = (type: string, clientX: number, clientY: number, timeStamp = 0) => {
+    const event = new MouseEvent(type, { clientX, clientY, bubbles: true });
+    Object.defineProperty(event, 'timeStamp', { value: timeStamp });
+    element.dispatchEvent(Object.assign(event, { pointerId: 1, pointerType: 'touch' }));
+  };
   return {
     seen,
     turns,
+    taps,
+    unmount,
+    /** Drags down by 40 pixels in 40 milliseconds. */
+    flick() {
+      send('pointerdown', 200, 400, 0);
+      for (let ms = 10; ms <= 40; ms += 10) send('pointermove', 200, 400 + ms, ms);
+      send('pointerup', 200, 440, 40);
+    },
+    tap() {
+      send('pointerdown', 200, 400);
+      send('pointerup', 200, 400);
+    },
     element,
     /** One notch, or half a notch. */
     wheel(deltaY: number) {
@@ -76,6 +93,39 @@ describe('a swipe over a zoomed page', () => {
     // The first step is missing, since it only identifies the swipe.
     expect(seen.view.x).toBeCloseTo(-95);
     expect(seen.view.y).toBeCloseTo(28.5);
+  });
+});
+
+describe('a flick over a zoomed page', () => {
+  beforeEach(() => void jest.useFakeTimers());
+  afterEach(() => void jest.useRealTimers());
+
+  it('glides on after the finger has left, and ends at the edge', () => {
+    const { seen, flick, unmount } = setup({ scale: 2, x: 0, y: 0 });
+    flick();
+    expect(seen.view.y).toBe(40);
+    jest.advanceTimersByTime(200);
+    expect(seen.view.y).toBeGreaterThan(100);
+    jest.advanceTimersByTime(3000);
+    expect(seen.view.y).toBeCloseTo(349, 0);
+    flick();
+    jest.advanceTimersByTime(3000);
+    expect(seen.view.y).toBe(400);
+    unmount();
+  });
+
+  it('is stopped by the next press, which does not count as a tap', () => {
+    const { seen, taps, flick, tap, unmount } = setup({ scale: 2, x: 0, y: 0 });
+    flick();
+    jest.advanceTimersByTime(100);
+    tap();
+    const { y } = seen.view;
+    jest.advanceTimersByTime(1000);
+    expect([seen.view.y, taps]).toEqual([y, []]);
+    tap();
+    jest.advanceTimersByTime(1000);
+    expect(taps).toEqual(['toggleBars']);
+    unmount();
   });
 });
 

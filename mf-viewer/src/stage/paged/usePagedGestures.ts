@@ -13,6 +13,7 @@ import { useWheel } from '../input/useWheel';
 import type { StageHandle } from '../StageHandle';
 import type { Zoom } from '../zoom/useZoom';
 import { canScrollLeaf, scrollLeaf } from './scrollLeaf';
+import type { PagedGlide } from './usePagedGlide';
 import type { Track } from './useTrack';
 import type { Turning } from './useTurning';
 
@@ -22,6 +23,7 @@ interface Options {
   current: RefObject<HTMLDivElement | null>;
   track: Track;
   zoom: Zoom;
+  glide: PagedGlide;
   stage: Size;
   at: { isRtl: boolean; isPicture: boolean; turnsPage: (by: -1 | 1) => boolean };
   turning: Turning;
@@ -29,7 +31,8 @@ interface Options {
 }
 
 /** The effects of pointers, wheel and keys on the paged stage. */
-export function usePagedGestures({ root, current, track, zoom, stage, at, turning, taps }: Options): Omit<StageHandle, 'go'> {
+export function usePagedGestures(options: Options): Omit<StageHandle, 'go'> {
+  const { root, current, track, zoom, glide, stage, at, turning, taps } = options;
   const double = useDoubleTap();
   /** The drag started where nothing was left to see on that side. Only then it turns the page. */
   const mayTurn = useRef(true);
@@ -43,6 +46,7 @@ export function usePagedGestures({ root, current, track, zoom, stage, at, turnin
   }
 
   function tapped(x: number, y: number): void {
+    if (glide.wasStoppedByPress()) return;
     const point = pointAt(x, y);
     const isZoomed = zoom.isZoomed();
     // The sides of a zoomed page do not turn it: they show the middle of the page.
@@ -65,11 +69,13 @@ export function usePagedGestures({ root, current, track, zoom, stage, at, turnin
     track.hold(dragOffset(dx, by !== 0 && at.turnsPage(by)));
   }
 
-  function dropped({ dx, vx, axis }: Extract<Gesture, { kind: 'dropped' }>): void {
+  function dropped({ dx, vx, vy, axis }: Extract<Gesture, { kind: 'dropped' }>): void {
     track.release();
     const side = axis === 'x' ? sideAfterRelease({ dx, vx, stageWidth: stage.width }) : 0;
     const by = turnOfSide(side, at.isRtl);
-    if (by !== 0 && mayTurn.current) turning.turn(by);
+    if (by !== 0 && mayTurn.current) return turning.turn(by);
+    const isZoomed = zoom.isZoomed();
+    glide.start(axis === 'x' || isZoomed ? vx : 0, axis === 'y' || isZoomed ? vy : 0);
   }
 
   function perform(gesture: Gesture): void {
@@ -96,10 +102,20 @@ export function usePagedGestures({ root, current, track, zoom, stage, at, turnin
 
   return {
     turn: turning.turn,
-    step: (by) =>
-      zoom.step(by) || scrollLeaf(current.current, by * stage.height * STEP_SHARE) || turning.turn(by, by < 0 ? 'end' : 'start'),
-    scroll: (share) => void (zoom.pan(0, -share * stage.height, true) || scrollLeaf(current.current, share * stage.height)),
-    zoom: (factor) => (factor === null ? zoom.reset() : zoom.by(factor, undefined, true)),
+    step(by) {
+      glide.end();
+      if (zoom.step(by) || scrollLeaf(current.current, by * stage.height * STEP_SHARE)) return;
+      turning.turn(by, by < 0 ? 'end' : 'start');
+    },
+    scroll(share) {
+      glide.end();
+      if (!zoom.pan(0, -share * stage.height, true)) scrollLeaf(current.current, share * stage.height);
+    },
+    zoom(factor) {
+      glide.end();
+      if (factor === null) zoom.reset();
+      else zoom.by(factor, undefined, true);
+    },
   };
 }
 

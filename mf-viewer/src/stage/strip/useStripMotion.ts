@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useMemo } from 'react';
-import { glidedBy, glideTime } from '../../model/motion/glide';
+import { type EndGlide, startGlide, wantsLessMotion } from '../startGlide';
 
 /** Browsers round the position where a scroll ends. */
 const ARRIVED_PX = 2;
@@ -44,11 +44,8 @@ export function useStripMotion(scroller: RefObject<HTMLElement | null>, isStill:
 function createMotion(scroller: RefObject<HTMLElement | null>, isStill: boolean) {
   let goal: number | undefined;
   let oursUntil = 0;
-  let frame: number | undefined;
-  const endGlide = () => {
-    if (frame !== undefined) cancelAnimationFrame(frame);
-    frame = undefined;
-  };
+  let glide: EndGlide | undefined;
+  const endGlide = () => void glide?.();
   const stop = () => {
     goal = undefined;
     oursUntil = 0;
@@ -83,27 +80,13 @@ function createMotion(scroller: RefObject<HTMLElement | null>, isStill: boolean)
     },
     glide(vx: number, vy: number) {
       stop();
-      const time = Math.max(glideTime(vx), glideTime(vy));
-      if (time === 0 || isStill || wantsLessMotion()) return;
-      const began = performance.now();
+      if (isStill) return;
       // The strip is mounted whenever something moves it.
       const { scrollLeft, scrollTop } = scroller.current!;
-      const move = (now: number) => {
-        const elapsed = Math.min(time, Math.max(0, now - began));
-        // Each frame is computed from the start of the glide, so that a fraction lost to rounding in one frame is not lost in the
-        // next.
-        scroller.current?.scrollTo({
-          left: scrollLeft + glidedBy(vx, elapsed),
-          top: scrollTop + glidedBy(vy, elapsed),
-          behavior: 'instant',
-        });
-        frame = elapsed < time ? requestAnimationFrame(move) : undefined;
-      };
-      frame = requestAnimationFrame(move);
+      glide = startGlide({ vx, vy }, (x, y) => {
+        scroller.current?.scrollTo({ left: scrollLeft + x, top: scrollTop + y, behavior: 'instant' });
+        return true;
+      });
     },
   };
-}
-
-function wantsLessMotion(): boolean {
-  return matchMedia('(prefers-reduced-motion: reduce)').matches;
 }
