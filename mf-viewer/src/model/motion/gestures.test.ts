@@ -79,9 +79,21 @@ describe('two fingers', () => {
           else if (input.kind !== 'move') return;
           inputs.push({ ...input, time: index * 16 } as PointerInput);
         });
-        for (const kind of play(inputs).kinds) expect(['pinched', 'pinchEnded']).toContain(kind);
+        for (const kind of play(inputs).kinds) expect(['pinched', 'panned', 'pinchEnded']).toContain(kind);
       }),
     );
+  });
+
+  it('pan with the finger that stays, and pinch again with a new one', () => {
+    const { gestures } = play([
+      ...[down(1, 100, 100), down(2, 200, 100), up(2, 200, 100, 20), move(1, 90, 140, 40)],
+      ...[down(2, 190, 140, 60), move(2, 290, 140, 80)],
+    ]);
+    expect(gestures).toEqual([
+      { kind: 'pinchEnded' },
+      { kind: 'panned', stepX: -10, stepY: 40 },
+      { kind: 'pinched', factor: 2, x: 190, y: 140, stepX: 50, stepY: 0 },
+    ]);
   });
 
   it('cancel a drag that the first one began', () => {

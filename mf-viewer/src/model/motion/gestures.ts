@@ -1,6 +1,6 @@
 /**
  * Turns pointers (mouse, touch, pen) into gestures. It is a pure state machine, so that tests can cover every order of fingers.
- * Two fingers never end in a tap or a page turn: after a second finger has touched, only a pinch can follow.
+ * Two fingers never end in a tap or a page turn: after a second finger has touched, the page can only be pinched and panned.
  */
 export interface Point {
   x: number;
@@ -24,7 +24,9 @@ export type Gesture =
   | { kind: 'dragCancelled' }
   /** `factor` since the last pinch event, around a point that moved by `stepX`, `stepY`. */
   | { kind: 'pinched'; factor: number; x: number; y: number; stepX: number; stepY: number }
-  | { kind: 'pinchEnded' };
+  | { kind: 'pinchEnded' }
+  /** One finger of a pinch has stayed on the page and moves it. */
+  | { kind: 'panned'; stepX: number; stepY: number };
 
 interface Sample extends Point {
   time: number;
@@ -33,7 +35,7 @@ interface Sample extends Point {
 export interface GestureState {
   pointers: ReadonlyMap<number, Point>;
   /** `spent`: pointers that are still down are ignored. */
-  phase: 'idle' | 'pressed' | 'dragging' | 'pinching' | 'spent';
+  phase: 'idle' | 'pressed' | 'dragging' | 'pinching' | 'panning' | 'spent';
   start: Sample;
   /** The latest movements, from which the speed of a fling is computed. */
   trail: readonly Sample[];
@@ -90,6 +92,8 @@ function moved(state: GestureState, { id, x, y, time }: Contact): Step {
   // `reduceGesture` has checked that this pointer is down.
   const before = state.pointers.get(id)!;
   if (state.phase === 'pinching') return { state: { ...state, pointers }, gesture: pinchBetween(state.pointers, pointers) };
+  if (state.phase === 'panning')
+    return { state: { ...state, pointers }, gesture: { kind: 'panned', stepX: x - before.x, stepY: y - before.y } };
   if (state.phase !== 'pressed' && state.phase !== 'dragging') return { state: { ...state, pointers } };
   const dx = x - state.start.x;
   const dy = y - state.start.y;
@@ -106,8 +110,9 @@ function moved(state: GestureState, { id, x, y, time }: Contact): Step {
 function lifted(state: GestureState, input: Lift): Step {
   const pointers = new Map(state.pointers);
   pointers.delete(input.id);
-  // The remaining finger of a pinch must not start a drag.
-  const rest: GestureState = { ...state, pointers, phase: pointers.size === 0 ? 'idle' : 'spent' };
+  // The remaining finger of a pinch moves the page, but must not start a drag, which could turn it.
+  const left = state.phase === 'pinching' ? 'panning' : 'spent';
+  const rest: GestureState = { ...state, pointers, phase: pointers.size === 0 ? 'idle' : left };
   return { state: rest, gesture: gestureOfLift(state, input) };
 }
 

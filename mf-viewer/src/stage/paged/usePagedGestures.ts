@@ -92,6 +92,9 @@ export function usePagedGestures(options: Options): Omit<StageHandle, 'go'> {
         zoom.by(gesture.factor, pointAt(gesture.x, gesture.y));
         zoom.pan(gesture.stepX, gesture.stepY);
         return;
+      case 'panned':
+        zoom.pan(gesture.stepX, gesture.stepY);
+        return;
       case 'pinchEnded':
         return;
     }
