@@ -70,6 +70,23 @@ test('a language that is changed in another tab changes in this one', () => {
   expect(selectContentLanguages(visit.getState())).toEqual(['ru', 'en']);
 });
 
+test('a theme and an accepted notice of another tab are adopted', () => {
+  const visit = makeBrowserStore({ config });
+  inAnotherTab('theme', 'dark');
+  inAnotherTab('gdpr', true);
+  expect(selectTheme(visit.getState())).toBe('dark');
+  expect(selectIsGdprAccepted(visit.getState())).toBe(true);
+  globalThis.dispatchEvent(new StorageEvent('storage', { key: 'theme', newValue: null }));
+  expect(selectTheme(visit.getState())).toBe('system');
+});
+
+test('a value from another tab is not written back to the storage', () => {
+  makeBrowserStore({ config });
+  localStorage.setItem('theme', '"light"');
+  inAnotherTab('theme', 'dark');
+  expect(localStorage.getItem('theme')).toBe('"light"');
+});
+
 test('invalid values from another tab are ignored', () => {
   const visit = makeBrowserStore({ config });
   const before = visit.getState().language;

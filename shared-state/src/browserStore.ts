@@ -1,4 +1,5 @@
-import { isLocale, type Locale } from '@komawari/shared-domain';
+import { isChosenTheme, isLocale, type Locale } from '@komawari/shared-domain';
+import type { UnknownAction } from '@reduxjs/toolkit';
 import { copyWithStructuralSharing } from '@reduxjs/toolkit/query/react';
 import { beaconSink } from './analytics/beaconSink';
 import { api } from './api/api';
@@ -7,11 +8,11 @@ import { followFavorites } from './favorites/favoriteOfOtherTabs';
 import { favoriteKeptElsewhere } from './favorites/favoritesSlice';
 import { initialLanguages } from './language/initialLanguages';
 import { languagesStoredElsewhere } from './language/languageSlice';
-import { historyPauseChosen, initialPreferences } from './preferences/preferencesSlice';
+import { gdprAccepted, historyPauseChosen, initialPreferences, themeChosen } from './preferences/preferencesSlice';
 import { initialProgress } from './reading-history/initialProgress';
 import { chaptersStoredElsewhere, initialChapters } from './reading-history/readChaptersSlice';
 import { progressStoredElsewhere } from './reading-history/readingProgressSlice';
-import { onStoredElsewhere, readStored, writeStored } from './storage/browserStorage';
+import { onStoredElsewhere, readStored, type StorageName, writeStored } from './storage/browserStorage';
 import { makeStore, type RootState, type Store, type StoreOptions } from './store';
 
 export interface BrowserStoreOptions extends Pick<StoreOptions, 'onApiError' | 'firstScreen' | 'queryPrefetcher'> {
@@ -27,8 +28,7 @@ export function makeBrowserStore({ onApiError, firstScreen, queryPrefetcher, ...
   const { analyticsUrl } = options.config;
   const analytics = analyticsUrl === undefined ? undefined : beaconSink(analyticsUrl);
   const store = makeStore(storedState(options), { onApiError, analytics, firstScreen, queryPrefetcher });
-  persist(store);
-  followOtherTabs(store);
+  followOtherTabs(store, persist(store));
   return store;
 }
 
@@ -58,7 +58,7 @@ function storedState({
 }
 
 /** Which parts of the state are stored, and under which name. */
-const KEPT: readonly [Parameters<typeof writeStored>[0], (state: RootState) => unknown][] = [
+const KEPT: readonly [StorageName, (state: RootState) => unknown][] = [
   ['service', ({ language }) => (language.isServiceChosen ? language.service : undefined)],
   ['contents', ({ language }) => (language.contents.length > 0 ? language.contents : undefined)],
   ['theme', ({ preferences }) => (preferences.theme === 'system' ? undefined : preferences.theme)],
@@ -68,25 +68,42 @@ const KEPT: readonly [Parameters<typeof writeStored>[0], (state: RootState) => u
   ['readChapters', ({ readChapters }) => (readChapters.length > 0 ? readChapters : undefined)],
 ];
 
-function persist(store: Store): void {
+/** Returns a function that dispatches what another tab stored under a name. */
+function persist(store: Store): AdoptStored {
   let last = store.getState();
+  let adopted: StorageName | undefined;
   store.subscribe(() => {
     const state = store.getState();
-    for (const [name, select] of KEPT) if (select(state) !== select(last)) writeStored(name, select(state));
+    for (const [name, select] of KEPT) {
+      if (name !== adopted && select(state) !== select(last)) writeStored(name, select(state));
+    }
     last = state;
   });
+  return (name, action) => {
+    adopted = name;
+    store.dispatch(action);
+    adopted = undefined;
+  };
 }
 
-function followOtherTabs(store: Store): void {
-  onStoredElsewhere('service', (value) => {
-    if (isLocale(value)) store.dispatch(languagesStoredElsewhere({ service: value }));
-  });
-  onStoredElsewhere('contents', (value) => {
-    if (Array.isArray(value)) store.dispatch(languagesStoredElsewhere({ contents: value.filter(isLocale) }));
-  });
-  onStoredElsewhere('isHistoryPaused', (value) => store.dispatch(historyPauseChosen(value === true)));
-  onStoredElsewhere('readChapters', (value) => store.dispatch(chaptersStoredElsewhere(initialChapters(value))));
-  onStoredElsewhere('readingProgress', (value) => store.dispatch(progressStoredElsewhere(initialProgress(value))));
+/** A value from another tab is not written back. By now that tab may have stored the next one, and two tabs would never agree. */
+type AdoptStored = (name: StorageName, action: UnknownAction) => void;
+
+function followOtherTabs(store: Store, adopt: AdoptStored): void {
+  const follow = (name: StorageName, actionFor: (value: unknown) => UnknownAction | undefined) =>
+    onStoredElsewhere(name, (value) => {
+      const action = actionFor(value);
+      if (action) adopt(name, action);
+    });
+  follow('service', (value) => (isLocale(value) ? languagesStoredElsewhere({ service: value }) : undefined));
+  follow('contents', (value) =>
+    Array.isArray(value) ? languagesStoredElsewhere({ contents: value.filter(isLocale) }) : undefined,
+  );
+  follow('theme', (value) => themeChosen(isChosenTheme(value) ? value : 'system'));
+  follow('isGdprAccepted', (value) => (value === true ? gdprAccepted() : undefined));
+  follow('isHistoryPaused', (value) => historyPauseChosen(value === true));
+  follow('readChapters', (value) => chaptersStoredElsewhere(initialChapters(value)));
+  follow('readingProgress', (value) => progressStoredElsewhere(initialProgress(value)));
   followFavorites((decision) => {
     store.dispatch(favoriteKeptElsewhere(decision));
     store.dispatch(api.util.invalidateTags(['Favorites']));

@@ -43,6 +43,13 @@ describe('when language data arrives', () => {
     expect(languages()).toEqual({ service: 'ru', contents: ['ru'], needs: false });
   });
 
+  test('a language chosen in another tab is kept', () => {
+    const { store, languages } = visit({ service: 'en', isServiceChosen: false, contents: [] });
+    store.dispatch(languagesStoredElsewhere({ service: 'ru' }));
+    store.dispatch(languagesArrived(fromServer));
+    expect(languages().service).toBe('ru');
+  });
+
   test('a default that the site does not support does not change the service language', () => {
     const { store, languages } = visit({ service: 'fr', isServiceChosen: false, contents: ['fr'] });
     store.dispatch(languagesArrived({ ...fromServer, defaultUiLanguage: Language.GERMAN }));

@@ -30,6 +30,7 @@ export const languageSlice = createSlice({
     /** Another tab changed the stored languages. */
     languagesStoredElsewhere(state, { payload }: PayloadAction<Partial<Pick<LanguageState, 'service' | 'contents'>>>) {
       Object.assign(state, payload);
+      if (payload.service) state.isServiceChosen = true;
     },
   },
   selectors: {
