@@ -3,6 +3,7 @@ import { Button, StatePanel, useNearScreen } from '@komawari/shared-ui';
 import { useEffect, useMemo, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { MutedLine } from '../mutes/MutedLine';
+import { useIsOpenInAddress } from '../spoiler-cover/openInAddress';
 import { SpoilerCover } from '../spoiler-cover/SpoilerCover';
 import { selectIsOpen } from '../spoiler-cover/spoilerCoverSlice';
 import { CommentList } from './CommentList';
@@ -23,7 +24,8 @@ const NO_PAGES = [] as const;
 export function Comments({ chapterId }: { chapterId: number }) {
   const { formatMessage } = useIntl();
   const [order, setOrder] = useCommentOrder();
-  const isOpen = useAppSelector((state) => selectIsOpen(state, chapterId));
+  const isOpenInAddress = useIsOpenInAddress();
+  const isOpen = useAppSelector((state) => selectIsOpen(state, chapterId)) || isOpenInAddress;
   // Requested even while they are closed. So they open at once, and a chapter without comments has nothing to close.
   const query = useGetCommentsInfiniteQuery({ chapterId, order });
   const { currentData, error, isFetching, refetch } = query;

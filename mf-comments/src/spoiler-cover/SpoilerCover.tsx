@@ -1,6 +1,7 @@
 import { useAppDispatch, useAppSelector } from '@komawari/shared-state';
-import { Button, Sumi } from '@komawari/shared-ui';
+import { Button, buttonClass, Sumi } from '@komawari/shared-ui';
 import { useIntl } from 'react-intl';
+import { OPEN_ADDRESS } from './openInAddress';
 import styles from './SpoilerCover.module.css';
 import { commentsOpened, selectProgressInChapter } from './spoilerCoverSlice';
 import { spoilerMessages as messages } from './spoilerMessages';
@@ -24,6 +25,12 @@ export function SpoilerCover({ chapterId }: { chapterId: number }) {
       <Button variant="primary" onClick={() => dispatch(commentsOpened({ chapterId }))}>
         {formatMessage(messages.open)}
       </Button>
+      {/* Without scripts the button is hidden, and the server sends the page again with the comments. */}
+      <noscript>
+        <a className={buttonClass({ variant: 'primary' })} href={OPEN_ADDRESS} rel="nofollow">
+          {formatMessage(messages.open)}
+        </a>
+      </noscript>
     </div>
   );
 }
