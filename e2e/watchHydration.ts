@@ -5,7 +5,7 @@ import { expect } from './reader';
 import { arriveAt, type RouteRow } from './routeTable';
 
 /** The fonts of the page's language may load a moment after its text. Any shift that a reader would see is far larger. */
-const MAX_SHIFT = 0.005;
+export const MAX_SHIFT = 0.005;
 
 /**
  * Watches a new reader's page, starting before the visit. The returned function waits until React has hydrated what the server

@@ -1,7 +1,9 @@
 import { captureEarlyClicks } from './captureEarlyClicks';
 import { insertDeferredScripts } from './insertDeferredScripts';
+import { markProgress } from './markProgress';
 import { preloadFonts } from './preloadFonts';
 
+markProgress(document.documentElement);
 preloadFonts(document);
 captureEarlyClicks();
 void insertDeferredScripts(document);

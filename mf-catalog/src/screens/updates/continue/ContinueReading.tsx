@@ -1,6 +1,6 @@
 import { paths } from '@komawari/shared-domain';
 import type { UpdatedTitleV2Group } from '@komawari/shared-proto';
-import { Link, selectIsHistoryPaused, selectProgressByTitle, useAppSelector } from '@komawari/shared-state';
+import { Link, selectIsHistoryPaused, selectProgressByTitle, useAppSelector, useIsHydrating } from '@komawari/shared-state';
 import { Shelf } from '@komawari/shared-ui';
 import { useId, useMemo } from 'react';
 import { useIntl } from 'react-intl';
@@ -26,8 +26,9 @@ export function ContinueReading({ groups = NONE }: { groups?: readonly UpdatedTi
   const headingId = useId();
   const positions = lastRead(useAppSelector(selectProgressByTitle));
   const isPaused = useAppSelector(selectIsHistoryPaused);
+  const isHydrating = useIsHydrating();
   const times = useMemo(() => updateTimes(groups), [groups]);
-  if (positions.length === 0 && !isPaused) return null;
+  if (positions.length === 0 && !isPaused) return isHydrating ? <div className={styles.reserved} /> : null;
   const heading = (
     <div className={styles.head}>
       <h2 id={headingId} className={styles.heading}>
