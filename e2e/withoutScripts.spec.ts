@@ -63,6 +63,30 @@ test.describe('without scripts', () => {
     });
   }
 
+  test('the comments behind the spoiler cover open with a link', async ({ page, shelf }) => {
+    await page.goto(`/comments/${shelf.chapterId}`);
+    const cover = page.getByRole('main').locator('noscript > a');
+    await expect(cover).toHaveText('Open the comments');
+    await cover.click();
+    await expect(page.locator('time').first()).toBeVisible();
+  });
+
+  for (const path of ['/updates', '/blocking', '/feedback', '/webview/faq/eng']) {
+    test(`the notice about scripts does not cover the end of ${path} on a phone`, async ({ page }) => {
+      await page.setViewportSize({ width: 360, height: 740 });
+      await page.goto(path);
+      // Playwright finds no text in a `<noscript>`.
+      const told = page.locator('.no-scripts');
+      await expect(told).toBeInViewport();
+      await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+      const content = await page.locator('#root').boundingBox();
+      const text = await told.boundingBox();
+      // Browsers scroll by whole pixels.
+      expect(content!.y + content!.height).toBeLessThan(text!.y + 1);
+      expect(text!.y + text!.height).toBeCloseTo(740, 0);
+    });
+  }
+
   test('a phone has links to the main pages', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     for (const [path, name] of [
@@ -138,6 +162,8 @@ test.describe('before the scripts load', () => {
     const answers = page.getByRole('main').locator('details').filter({ visible: true });
     await expect(answers).toHaveCount(3);
     await page.getByRole('searchbox').fill('dark');
+    // On a keyboard that is in the way. The page must not load again.
+    await page.getByRole('searchbox').press('Enter');
     release();
     await expect(answers).toHaveCount(1);
     await expect(page.getByRole('searchbox')).toHaveValue('dark');

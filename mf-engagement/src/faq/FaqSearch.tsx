@@ -21,7 +21,14 @@ export function FaqSearch({ query, onChange, count }: FaqSearchProps) {
     event.currentTarget.querySelector('input')?.blur();
   }
   return (
-    <form role="search" aria-label={formatMessage(messages.search)} className={styles.search} onSubmit={handleSubmit}>
+    // Enter before the page is hydrated would reload it and lose what was typed. Outside a dialog, this method does nothing.
+    <form
+      role="search"
+      method="dialog"
+      aria-label={formatMessage(messages.search)}
+      className={styles.search}
+      onSubmit={handleSubmit}
+    >
       <label className={styles.label} htmlFor={id}>
         {formatMessage(messages.search)}
       </label>
