@@ -1,6 +1,10 @@
+import { hostname } from 'node:os';
 import { type CircuitBreakerPolicy, ConsecutiveBreaker, circuitBreaker, handleWhen } from 'cockatiel';
 import pg from 'pg';
 import { isDatabaseUnavailable } from './unavailable';
+
+/** The name of this program among PostgreSQL's connections. */
+export const APPLICATION = 'komawari';
 
 /** A database in the same network answers within milliseconds. If it takes this long, it counts as unavailable. */
 const DEFAULT_TIMEOUTS = { connectMs: 3_000, queryMs: 5_000 };
@@ -27,7 +31,8 @@ export class GuardedPool extends pg.Pool {
     super({
       connectionString,
       max: MAX_CONNECTIONS,
-      application_name: 'komawari',
+      // Each process has its own name, so that one can see whether others use the database (upkeep/refuseWhileUsed.ts).
+      application_name: `${APPLICATION} ${process.pid}@${hostname()}`,
       connectionTimeoutMillis: timeouts.connectMs,
       query_timeout: timeouts.queryMs,
       statement_timeout: timeouts.queryMs,

@@ -11,6 +11,7 @@ import type { ObjectStore } from '../objects/ObjectStore';
 import { messageOf } from '../text/caughtError';
 import { type BackupManifest, fileOf, MANIFEST, readManifest, readRows, refuseOthers } from './backupFolder';
 import { copyObjects } from './copyObjects';
+import { refuseWhileUsed } from './refuseWhileUsed';
 import { readSnapshot, writeSnapshot } from './snapshot';
 import { TABLES } from './tables';
 import { addPicturesOf } from './usedPictures';
@@ -86,6 +87,7 @@ export async function restore(
 ): Promise<BackupManifest> {
   const manifest = await readManifest(folder);
   await refuseNewer(manifest);
+  await refuseWhileUsed(db);
   // Objects come first, so that every object exists before a row refers to it.
   const { copied, damaged } = await copyObjects(folderObjectStore(path.join(folder, 'objects')), objects, signal);
   tell(`${copied} objects restored`);

@@ -1,9 +1,11 @@
 import type { Upkeep } from './backup';
 import { copyObjects } from './copyObjects';
+import { refuseWhileUsed } from './refuseWhileUsed';
 import { readSnapshot, writeSnapshot } from './snapshot';
 
 /** Copies the whole site into another database, and its objects if the other site has its own store. Nothing is removed here. */
 export async function move(from: Upkeep, to: Pick<Upkeep, 'db' | 'objects'>, options: { mayReplace: boolean }): Promise<void> {
+  await refuseWhileUsed(to.db);
   if (to.objects !== from.objects) {
     const { copied, damaged } = await copyObjects(from.objects, to.objects, from.signal);
     from.tell(`${copied} objects copied`);

@@ -2,8 +2,10 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import os from 'node:os';
 import path from 'node:path';
 import { sql } from 'drizzle-orm';
+import pg from 'pg';
 import { readContentVersion } from '../database/counters';
 import type { Database, OpenDatabase } from '../database/Database';
+import { APPLICATION } from '../database/guardedPool';
 import { openDatabase } from '../database/openDatabase';
 import { changeSwitches } from '../database/switches';
 import { memoryObjectStore } from '../objects/memoryObjectStore';
@@ -217,7 +219,7 @@ describe('sweep', () => {
 });
 
 testWithPostgres(
-  'a site moves from the embedded database to PostgreSQL and back, and is the same (skipped without PostgreSQL on this machine)',
+  'a site moves from the embedded database to PostgreSQL and back, and is the same; nothing is written over one that is in use (skipped without PostgreSQL on this machine)',
   async () => {
     await fill();
     const before = await contentOf(shelf.db);
@@ -225,6 +227,20 @@ testWithPostgres(
     const data = path.join(folder, 'data');
     await runUpkeep(site(), { verb: 'move', to: postgres.url, mayReplace: false }, { isServing: true });
     const server = await openDatabase({ dataDir: '', databaseUrl: postgres.url });
+    expect(await contentOf(server.db)).toEqual(before);
+    await backUp({ ...site(), db: server.db }, path.join(folder, 'saved'));
+    const other = new pg.Client({ connectionString: postgres.url, application_name: `${APPLICATION} 7@elsewhere` });
+    await other.connect();
+    const replaced = { verb: 'restore', folder: path.join(folder, 'saved'), mayReplace: true } as const;
+    const restoring = () => runUpkeep({ ...site(), db: server.db }, replaced, { isServing: false });
+    await expect(restoring()).rejects.toThrow(
+      'Other processes of the site use this database (process@machine: 7@elsewhere). Stop these servers first',
+    );
+    await expect(runUpkeep(site(), { verb: 'move', to: postgres.url, mayReplace: true }, { isServing: true })).rejects.toThrow(
+      '7@elsewhere',
+    );
+    await other.end();
+    await restoring();
     expect(await contentOf(server.db)).toEqual(before);
     await runUpkeep({ ...site(), db: server.db }, { verb: 'move', to: data, mayReplace: false }, { isServing: false });
     await server.close();
