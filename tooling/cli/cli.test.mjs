@@ -281,3 +281,9 @@ test('lastPublished ignores rollbacks and releases by others', () => {
   expect(lastPublished(record, 'me', 'mf_one')).toBe('2');
   expect(lastPublished(record, 'me', 'mf_two')).toBeUndefined();
 });
+
+test('without a site it is the one on this machine, at the port that its server was started with', async () => {
+  const PORT = String(server.address().port);
+  await komawari(['deployments'], { KOMAWARI_TOKEN: 'kmw_test', KOMAWARI_SITE: '', PORT });
+  expect(asked[0]?.call).toMatch('GET /deployments');
+});

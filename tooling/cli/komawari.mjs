@@ -29,7 +29,7 @@ function helpText() {
     '',
     ...Object.entries(COMMANDS).map(([one, { about }]) => `  ${one.padEnd(13)}${about}`),
     '',
-    'npx komawari <command> --help tells more. The site is named by --site or KOMAWARI_SITE, else it is http://localhost:8400;',
+    'npx komawari <command> --help tells more. The site is --site or KOMAWARI_SITE, otherwise this machine at PORT or 8400.',
     'The token comes from KOMAWARI_TOKEN or --token-file; on the machine of the site, its operator token is used.',
   ].join('\n');
 }

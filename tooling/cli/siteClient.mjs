@@ -3,7 +3,8 @@ import { dirname, join } from 'node:path';
 import { CliError } from './CliError.mjs';
 import { problemLines } from './lines.mjs';
 
-const DEFAULT_SITE = 'http://localhost:8400';
+/** The server listens on the same port if it was started with the same variable. */
+const defaultSite = ({ PORT }) => `http://localhost:${PORT || 8400}`;
 
 const LOOPBACK = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
 
@@ -12,7 +13,7 @@ const LOOPBACK = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
  * @param values the options of the command line: `site`, `token-file`. A variable with an empty value counts as missing.
  */
 export function connect(values, environment = process.env) {
-  const site = addressOf(values.site || environment.KOMAWARI_SITE || DEFAULT_SITE);
+  const site = addressOf(values.site || environment.KOMAWARI_SITE || defaultSite(environment));
   return clientOf(site, environment.KOMAWARI_TOKEN || tokenFrom(values['token-file'], site, environment));
 }
 

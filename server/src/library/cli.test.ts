@@ -85,6 +85,18 @@ test('an export is written to the file of the option --out', async () => {
   expect(readFileSync(path.join(folder, 'feedback.csv'), 'utf8')).toBe('id,message\r\n1,ё\r\n');
 });
 
+test.each([
+  ['missing/feedback.csv', /missing\/feedback\.csv could not be written: its folder does not exist\. Create the folder/],
+  ['data', /data could not be written: it is a folder\. Name a file in it with --out\./],
+])('an export that cannot be written to %s says why, and what to do', async (file, message) => {
+  const control = createControlServer();
+  control.registerCommand(LIBRARY_COMMAND, async (_command, tell) => tell({ kind: 'data', text: 'id,message\r\n' }));
+  await control.listen(writeFiles(path.join(folder, 'data'), { 'here.txt': '' }));
+  const { code, text } = await run('export', 'feedback', '--out', file);
+  await control.close();
+  expect({ code, text }).toEqual({ code: 1, text: expect.stringMatching(message) });
+});
+
 test('an invalid command line exits with code 2, and --help with 0', async () => {
   expect(await run('import', 'x', '--language', 'ja')).toEqual({
     code: 2,

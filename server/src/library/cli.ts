@@ -5,7 +5,7 @@ import { runThroughServer } from '../control';
 import { FolderLockedError } from '../database/folderLock';
 import { openDatabase } from '../database/openDatabase';
 import { openObjectStore } from '../objects/openObjectStore';
-import { messageOf } from '../text/caughtError';
+import { codeOf, messageOf } from '../text/caughtError';
 import { fileSourceCache } from './cache/SourceCache';
 import { HELP } from './command/helpText';
 import { LIBRARY_COMMAND, type LibraryCommand } from './command/LibraryCommand';
@@ -53,10 +53,25 @@ function tellTo(command: LibraryCommand, print: Tell): Tell {
   return (event) => {
     if (event.kind !== 'data') return print(event);
     // Readers wrote this to the operator alone, so nobody else may read the file.
-    if (isBegun) appendFileSync(file, event.text);
-    else writeFileSync(file, event.text, { mode: 0o600 });
+    try {
+      if (isBegun) appendFileSync(file, event.text);
+      else writeFileSync(file, event.text, { mode: 0o600 });
+    } catch (error) {
+      throw new Error(unwritten(file, error), { cause: error });
+    }
     isBegun = true;
   };
+}
+
+const UNWRITTEN: Record<string, string> = {
+  ENOENT: 'its folder does not exist. Create the folder, or name another file with --out.',
+  EISDIR: 'it is a folder. Name a file in it with --out.',
+  EACCES: 'you may not write there. Name another file with --out.',
+  ENOSPC: 'the disk is full. The file is incomplete: make room, and export again.',
+};
+
+function unwritten(file: string, error: unknown): string {
+  return `${file} could not be written: ${UNWRITTEN[codeOf(error) ?? ''] ?? messageOf(error)}`;
 }
 
 /**

@@ -31,7 +31,7 @@ export async function runCommand(context: LibraryContext, command: LibraryComman
     case 'put-back':
       return putBack(context, command.scope);
     case 'schemas':
-      return writeSchemas(command.pack);
+      return writeSchemas(context, command.pack);
   }
 }
 
