@@ -1,3 +1,4 @@
+import { aBuild } from '../testing/builds';
 import { createPublishingSite, type PublishingSite } from '../testing/createPublishingSite';
 
 let site: PublishingSite;
@@ -34,4 +35,15 @@ test('the shell document names the same composition as every page', async () => 
   const head = await site.request('/-/document', { method: 'HEAD' });
   expect(head.headers.get('Komawari-Composition')).not.toBe(first);
   expect(head.headers.get('Komawari-Composition')).toBe((await ask('/nowhere')).headers.get('Komawari-Composition'));
+});
+
+test('while a canary is open, who asks which composition is live gets the same one with the next page', async () => {
+  await site.publishBuilds([aBuild('mf_one', '3')], { canary: 50 });
+  for (let reader = 0; reader < 12; reader += 1) {
+    const head = await site.request('/-/document', { method: 'HEAD' });
+    const [cookie = ''] = (head.headers.get('Set-Cookie') ?? '').split(';');
+    expect(cookie).toMatch(/^bucket=\d{1,4}$/);
+    const page = await site.request('/mf_one', { headers: { Cookie: cookie } });
+    expect(page.headers.get('Komawari-Composition')).toBe(head.headers.get('Komawari-Composition'));
+  }
 });

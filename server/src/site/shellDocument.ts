@@ -28,7 +28,7 @@ const QUALITY = 5;
 /** The shell without a page, which the service worker shows without a network connection (docs/decisions/0098-offline.md). */
 export function shellDocument({ content, options, delivery: { composition }, originOf, pushKey }: ShellDocumentInputs) {
   return async (c: Context) => {
-    const { bucket } = await readerBucket(c, { composition, originOf });
+    const { bucket, setCookie } = await readerBucket(c, { composition, originOf });
     const current = await composition.compositionFor(bucket);
     if (!current) return c.text('Nothing has been published here yet.', 503, { 'Cache-Control': 'no-store' });
     const hasCanary = (await composition.live())?.canary !== undefined;
@@ -52,6 +52,8 @@ export function shellDocument({ content, options, delivery: { composition }, ori
       'Cache-Control': 'no-cache',
       Vary: 'Accept-Language, Cookie',
       [COMPOSITION_HEADER]: current.id,
+      // The next page must be what this answer says.
+      ...(setCookie && { 'Set-Cookie': setCookie }),
     });
   };
 }
