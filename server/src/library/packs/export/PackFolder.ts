@@ -5,7 +5,7 @@ import type { ObjectStore } from '../../../objects/ObjectStore';
 import { codeOf } from '../../../text/caughtError';
 import { LibraryError } from '../../report/LibraryError';
 import { PACK_FILES, type PackFileName } from '../format/packFiles';
-import { schemaLine, writeSchemas } from './writeSchemas';
+import { schemaLine, writeSchemaFiles } from './writeSchemas';
 
 /** A folder that a pack is written into. */
 export class PackFolder {
@@ -26,7 +26,7 @@ export class PackFolder {
     if (names.some((name) => !name.startsWith('.')))
       throw new LibraryError(folder, 'holds files already.', 'Name an empty folder, or one that is not there.');
     await mkdir(folder, { recursive: true });
-    await writeSchemas(folder);
+    await writeSchemaFiles(folder);
     return new PackFolder(folder, objects);
   }
 

@@ -8,21 +8,25 @@ import { jsonSchemaOf, PACK_FILES, type PackFileName } from '../format/packFiles
 /** The folder of the schemas in a pack. */
 const FOLDER = 'schemas';
 
-/** Writes a schema for each file of a pack into the pack, for the tools that editors use. */
+/** Carries out the editor's command: writes the schemas into a pack, and says where they are. */
 export async function writeSchemas({ tell }: Pick<LibraryContext, 'tell'>, pack: string): Promise<void> {
-  const folder = path.join(pack, FOLDER);
   try {
     refuseOther(pack);
-    await mkdir(folder, { recursive: true });
-    for (const name of Object.keys(PACK_FILES)) {
-      // The keys are the names of the files.
-      const text = JSON.stringify(jsonSchemaOf(name as PackFileName), undefined, 2);
-      await writeFile(path.join(folder, `${name}.json`), `${text}\n`);
-    }
-    tell({ kind: 'note', text: `${Object.keys(PACK_FILES).length} schemas are in ${folder}.` });
+    await writeSchemaFiles(pack);
+    tell({ kind: 'note', text: `${Object.keys(PACK_FILES).length} schemas are in ${path.join(pack, FOLDER)}.` });
   } catch (error) {
     const { where, what, todo } = asLibraryError(error, pack);
     tell({ kind: 'error', where, what, todo });
+  }
+}
+
+/** Writes a schema for each file of a pack into the pack, for the tools that editors use. */
+export async function writeSchemaFiles(pack: string): Promise<void> {
+  await mkdir(path.join(pack, FOLDER), { recursive: true });
+  for (const name of Object.keys(PACK_FILES)) {
+    // The keys are the names of the files.
+    const text = JSON.stringify(jsonSchemaOf(name as PackFileName), undefined, 2);
+    await writeFile(path.join(pack, FOLDER, `${name}.json`), `${text}\n`);
   }
 }
 
