@@ -193,6 +193,16 @@ test.describe('a rollback', () => {
     await expect(mountedPage(page, 'mf_comments')).toBeAttached();
     expect(await versionOn(page, 'mf_comments')).toBe('8.0.0');
   });
+
+  test('comes by itself to those who do not press', async ({ page, reader, shelf, teams: { comments } }) => {
+    await comments.build('10.2.0', { js: 'throw new Error("broken build");' });
+    expect(await comments.komawari(...PUBLISH, '--why', 'threads a last time')).toMatchObject({ code: 0 });
+    await reader.arrive(`/comments/${shelf.chapterId}`);
+    await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+    expect(await comments.komawari('rollback', '--why', 'they are still broken')).toMatchObject({ code: 0 });
+    await expect(mountedPage(page, 'mf_comments')).toBeAttached({ timeout: 60_000 });
+    expect(await versionOn(page, 'mf_comments')).toBe('8.0.0');
+  });
 });
 
 test('publish refuses a release whose page throws in a browser and reports the URL and the language', async ({

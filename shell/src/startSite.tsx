@@ -33,6 +33,7 @@ import { loadMessages } from './localization/loadMessages';
 import { watchThai } from './localization/watchThai';
 import { updateIfOutdated } from './offline/liveComposition';
 import { registerWorker } from './offline/registerWorker';
+import { updateBeforeRetry } from './offline/updateBeforeRetry';
 import { languageOfAddress } from './routing/languageOfAddress';
 import { siteRoutes } from './routing/siteRoutes';
 import { Site } from './Site';
@@ -43,7 +44,7 @@ const FALLBACK: Locale = 'en';
 export async function startSite(): Promise<void> {
   const page = readRenderedPage(document);
   if (page) showAddress(page);
-  const { composition, config, loads } = startComposition(window);
+  const { composition, config, loads } = startComposition(window, updateBeforeRetry);
   startHealthReports(composition, config);
   openInspectorOnDemand(composition, window);
   const rendered = page && hydrationOf(page, config);

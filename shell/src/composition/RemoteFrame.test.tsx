@@ -34,7 +34,7 @@ function setup(Page: () => ReactElement = SamplePage) {
   }
   let attempts = 0;
   const source = { load: () => unless('entry', remote), restart: (_: unknown, attempt: number) => starts.push(attempt) };
-  const loads = createRemoteLoads(source, () => ++attempts, []);
+  const loads = createRemoteLoads(source, () => ++attempts, { quickRetriesMs: [] });
   const store = makeStore();
   const updateIfOutdated = jest.fn(() => Promise.resolve(false));
   const parts: FrameParts = {

@@ -1,4 +1,4 @@
-import type { Remote, RemoteOutline } from '@komawari/shared-state';
+import type { CompositionOutline, Remote, RemoteOutline } from '@komawari/shared-state';
 import { createAssetGuard } from './assets/assetGuard';
 import { guardWorkers } from './assets/guardWorkers';
 import { guardTags } from './assets/tagAddress';
@@ -10,8 +10,11 @@ import { type PageData, readComposition } from './readComposition';
 import { remoteRouteAt } from './remoteRouteAt';
 import { wholeComposition } from './wholeComposition';
 
+/** Before an automatic retry of the remote with this name. Resolves to whether the page is loaded again instead. */
+type UpdateBeforeRetry = (composition: CompositionOutline, name: string) => Promise<boolean>;
+
 /** Reads the composition from the page and makes its remotes loadable. Called once, before anything loads lazily. */
-export function startComposition(page: Window): PageData & { loads: RemoteLoads } {
+export function startComposition(page: Window, updateBeforeRetry: UpdateBeforeRetry): PageData & { loads: RemoteLoads } {
   const { composition, config } = readComposition(page.document);
   const address = page.location.origin;
   const guard = createAssetGuard(composition, address);
@@ -19,7 +22,9 @@ export function startComposition(page: Window): PageData & { loads: RemoteLoads 
   guardWorkers(globalThis, guard.workerAddress);
   catchLateErrors(composition, page);
   const remotes = federatedRemotes(composition.remotes, address);
-  const loads = createRemoteLoads({ ...remotes, load: listedFirst }, guard.renew);
+  const loads = createRemoteLoads({ ...remotes, load: listedFirst }, guard.renew, {
+    updateBeforeRetry: (name) => updateBeforeRetry(composition, name),
+  });
   // Begins to load the first page before React renders anything. Its files are already preloaded.
   preloadRoute(loads, remoteRouteAt(composition, page.location.pathname));
   return { composition, config, loads };

@@ -2,6 +2,7 @@ import { type CompositionOutline, selectEnvironment, selectServiceLanguage, useA
 import { isSavingData } from '@komawari/shared-ui';
 import { useEffect, useRef, useState } from 'react';
 import type { Visit } from './cacheForOffline';
+import { isTemporary } from './isTemporary';
 import { postToWorker } from './postToWorker';
 
 /** By then the first screen has its pictures, and the reader is busy with it. */
@@ -16,7 +17,7 @@ export function useServiceWorker(composition: CompositionOutline): void {
   // The worker is outside React, and outside the page.
   useEffect(() => {
     const { serviceWorker } = navigator;
-    if (!serviceWorker || isPassing(composition)) return;
+    if (!serviceWorker || isTemporary(composition)) return;
     postToWorker({ kind: 'started', id: composition.id });
     const timer = setTimeout(() => {
       if (isSavingData(navigator)) return;
@@ -32,11 +33,6 @@ export function useServiceWorker(composition: CompositionOutline): void {
       removeEventListener('online', sayOnline);
     };
   }, [composition, locale, apiBase, wasControlled]);
-}
-
-/** A preview ends with the visit, and a release from source changes with the next save. Neither is a fallback for later. */
-function isPassing({ isPreview, remotes }: CompositionOutline): boolean {
-  return isPreview === true || remotes.some(({ isFromSource }) => isFromSource);
 }
 
 /** The code also loads only then. If it does not load, the next page tries again. */

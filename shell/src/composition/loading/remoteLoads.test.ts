@@ -1,6 +1,6 @@
 import { CONTRACT_VERSION, type Remote } from '@komawari/shared-state';
 import { aRelease } from '../testing/aComposition';
-import { createRemoteLoads } from './remoteLoads';
+import { createRemoteLoads, type RemoteLoadsOptions } from './remoteLoads';
 
 const release = aRelease();
 const Page = () => null;
@@ -15,7 +15,7 @@ function hanging<T>(): Promise<T> {
   return new Promise((_, reject) => giveUp.push(() => reject(new Error('given up'))));
 }
 
-function setup() {
+function setup(options?: RemoteLoadsOptions) {
   const remote: Remote = {
     contract: CONTRACT_VERSION,
     pages: { Updates: () => Promise.resolve({ Component: Page }) },
@@ -30,7 +30,7 @@ function setup() {
     for (const end of giveUp.splice(0)) end();
     return (attempts += 1);
   };
-  const loads = createRemoteLoads(source, renew);
+  const loads = createRemoteLoads(source, renew, options);
   return {
     retry: () => loads.retry(release, { isBroken: false }),
     beginPage: () => loads.beginPage(release, 'Updates'),
@@ -96,4 +96,23 @@ test('a loaded remote is not restarted when only its messages fail to load', asy
   await jest.advanceTimersByTimeAsync(0);
   expect(statuses()).toEqual(['ready', 'ready']);
   expect(starts).toEqual([]);
+});
+
+test('before an automatic retry it is asked whether the page is to be loaded again, and then nothing is requested', async () => {
+  hangs.entry = true;
+  const asked: string[] = [];
+  let isOutdated = false;
+  const updateBeforeRetry = async (name: string) => {
+    asked.push(name);
+    return isOutdated;
+  };
+  const { beginPage, statuses } = setup({ updateBeforeRetry });
+  beginPage();
+  await jest.advanceTimersByTimeAsync(10_000);
+  expect(statuses()[0]).toBe('failed');
+  await jest.advanceTimersByTimeAsync(15_000);
+  expect([asked, starts]).toEqual([[release.name], [1]]);
+  isOutdated = true;
+  await jest.advanceTimersByTimeAsync(120_000);
+  expect([asked, starts]).toEqual([[release.name, release.name], [1]]);
 });

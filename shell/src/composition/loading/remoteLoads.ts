@@ -27,6 +27,12 @@ export interface RemoteLoads {
   subscribe: (listener: () => void) => () => void;
 }
 
+export interface RemoteLoadsOptions {
+  quickRetriesMs?: readonly number[];
+  /** Called before each automatic retry of a remote. Resolves to whether the page is loaded again instead. */
+  updateBeforeRetry?: (name: string) => Promise<boolean>;
+}
+
 /**
  * Loads the pages and messages of remotes, each once. Retries what fails: a few times quickly, then after increasing pauses while
  * the error message is shown, and whenever the reader asks (docs/decisions/0086-a-remote-comes-back.md).
@@ -34,7 +40,7 @@ export interface RemoteLoads {
 export function createRemoteLoads(
   source: RemoteLoaderOptions['source'],
   renew: RemoteLoaderOptions['renew'],
-  quickRetriesMs: readonly number[] = QUICK_RETRIES_MS,
+  { quickRetriesMs = QUICK_RETRIES_MS, updateBeforeRetry = async () => false }: RemoteLoadsOptions = {},
 ): RemoteLoads {
   const loaders = new Map<string, RemoteLoader>();
   const planned = new Set<string>();
@@ -65,14 +71,19 @@ export function createRemoteLoads(
     const loader = loaders.get(name);
     if (!loader || planned.has(name)) return;
     planned.add(name);
-    setTimeout(() => {
-      planned.delete(name);
-      if (!cache.hasFailed(`${name}/`)) return;
-      if (document.visibilityState === 'hidden') return planRepair(name);
-      loader.breaker.halfOpen();
-      loader.startAnew({ isBroken: hasFailedPage(name) });
-      cache.repair(`${name}/`);
-    }, loader.breaker.pauseMs());
+    setTimeout(() => void repairNow(name, loader), loader.breaker.pauseMs());
+  }
+
+  async function repairNow(name: string, loader: RemoteLoader): Promise<void> {
+    const isHidden = document.visibilityState === 'hidden';
+    const isUpdated = !isHidden && cache.hasFailed(`${name}/`) && (await updateBeforeRetry(name));
+    planned.delete(name);
+    // Meanwhile the reader may have pressed the button.
+    if (isUpdated || !cache.hasFailed(`${name}/`)) return;
+    if (isHidden) return planRepair(name);
+    loader.breaker.halfOpen();
+    loader.startAnew({ isBroken: hasFailedPage(name) });
+    cache.repair(`${name}/`);
   }
 
   const loads: RemoteLoads = {
