@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import type { Bitmap } from '../bitmap/bitmap';
-import { rowGaps } from '../panels/rowGaps';
 import { contentBox } from './contentBox';
 import { edgeColor } from './edgeColor';
 
@@ -36,39 +35,6 @@ describe('contentBox', () => {
     const art = { ...page(0), levels: Uint8Array.from({ length: WIDTH * HEIGHT }, (_, i) => (i * 37) % 256) };
     expect(contentBox(art)).toEqual({ x: 0, y: 0, w: 1, h: 1 });
     expect(contentBox(page(255))).toBeUndefined();
-  });
-});
-
-describe('rowGaps', () => {
-  it('returns the empty stretches of a page from top to bottom', () => {
-    expect(rowGaps(page(255, { x: 0, y: 20, w: 60, h: 50 }))).toEqual([
-      { from: 0, to: 0.2 },
-      { from: 0.7, to: 1 },
-    ]);
-  });
-
-  it('splits a gap where the background color changes', () => {
-    const strip = page(255);
-    strip.levels.fill(10, (HEIGHT / 2) * WIDTH);
-    expect(rowGaps(strip)).toEqual([
-      { from: 0, to: 0.5 },
-      { from: 0.5, to: 1 },
-    ]);
-  });
-
-  it('returns ordered gaps that do not overlap, for any picture', () => {
-    fc.assert(
-      fc.property(fc.array(fc.constantFrom(0, 0, 128, 255), { minLength: 60, maxLength: 60 * 40 }), (values) => {
-        const height = Math.floor(values.length / WIDTH);
-        const gaps = rowGaps({ width: WIDTH, height, levels: Uint8Array.from(values.slice(0, WIDTH * height)) });
-        gaps.forEach(({ from, to }, i) => {
-          expect(from).toBeLessThan(to);
-          expect(from).toBeGreaterThanOrEqual(gaps[i - 1]?.to ?? 0);
-          expect(to).toBeLessThanOrEqual(1);
-        });
-      }),
-      { numRuns: 50 },
-    );
   });
 });
 

@@ -25,6 +25,16 @@ describe('a tap', () => {
     expect([0.1, 0.5, 0.9].map((y) => actionOfTap({ x: 0.5, y }, rule('corners')))).toEqual(['previous', 'toggleBars', 'next']);
   });
 
+  it('goes forward on both sides of the edge layout, and back at the bottom of its middle', () => {
+    expect([0.1, 0.5, 0.9].map((x) => actionOfTap({ x, y: 0.5 }, rule('edge')))).toEqual(['next', 'toggleBars', 'next']);
+    expect([0.1, 0.5, 0.9].map((x) => actionOfTap({ x, y: 0.9 }, rule('edge')))).toEqual(['next', 'previous', 'next']);
+  });
+
+  it('toggles the bars at the top of the kindle layout, goes back on the left third, and forward elsewhere', () => {
+    expect([0.1, 0.5, 0.9].map((x) => actionOfTap({ x, y: 0.1 }, rule('kindle')))).toEqual(Array(3).fill('toggleBars'));
+    expect([0.1, 0.5, 0.9].map((x) => actionOfTap({ x, y: 0.5 }, rule('kindle')))).toEqual(['previous', 'next', 'next']);
+  });
+
   it('only toggles the bars when the zones are off', () => {
     fc.assert(fc.property(aTap, fc.boolean(), (tap, isRtl) => expect(actionOfTap(tap, rule('off', isRtl))).toBe('toggleBars')));
   });
@@ -39,9 +49,10 @@ describe('a tap', () => {
 
   it('toggles the bars in the middle of the screen in every layout except kindle', () => {
     const middle = { x: 0.5, y: 0.5 };
-    expect((['sides', 'corners', 'edge', 'off'] as const).map((layout) => actionOfTap(middle, rule(layout)))).toEqual(
-      Array(4).fill('toggleBars'),
-    );
+    expect((['sides', 'corners', 'edge', 'off', 'kindle'] as const).map((layout) => actionOfTap(middle, rule(layout)))).toEqual([
+      ...Array(4).fill('toggleBars'),
+      'next',
+    ]);
   });
 
   it('does what its mirror image does when the layout is inverted', () => {

@@ -1,7 +1,5 @@
-import { usualPageSize } from '@komawari/shared-domain';
 import { PageType } from '@komawari/shared-proto';
 import type { Leaf } from '../chapter/leaves';
-import { isDoubleStage } from './doubleStage';
 import { spreadBox } from './spreadBox';
 
 function comic(index: number, width: number, height: number): Leaf {
@@ -60,28 +58,8 @@ describe('spreadBox', () => {
   });
 });
 
-describe('double pages and oversized pictures', () => {
-  const page = { width: 600, height: 900 };
-  it('isDoubleStage is true on a stage that is clearly wider than high', () => {
-    expect(isDoubleStage({ width: 1440, height: 900 }, page, 'auto')).toBe(true);
-    expect(isDoubleStage({ width: 1000, height: 900 }, page, 'auto')).toBe(false);
-    expect(isDoubleStage({ width: 390, height: 844 }, page, 'auto')).toBe(false);
-  });
-
-  it('isDoubleStage is false when pages would shrink below three fifths of their size', () => {
-    expect(isDoubleStage({ width: 1100, height: 900 }, { width: 900, height: 800 }, 'auto')).toBe(false);
-  });
-
-  it('isDoubleStage follows the choice of the reader', () => {
-    expect(isDoubleStage({ width: 390, height: 844 }, page, 'double')).toBe(true);
-    expect(isDoubleStage({ width: 1440, height: 900 }, page, 'single')).toBe(false);
-  });
-
-  it('usualPageSize is the most common size, not that of the cover', () => {
-    expect(usualPageSize([{ width: 3000, height: 900 }, page, page])).toEqual(page);
-  });
-
-  it('spreadBox makes a strip piece as wide as a column, and a scroll as high as the stage', () => {
+describe('spreadBox of an oversized picture', () => {
+  it('makes a strip piece as wide as a column, and a scroll as high as the stage', () => {
     const long = [comic(0, 800, 4000), comic(1, 9709, 1370), comic(2, 9709, 700)];
     const box = (leaf: number, size: { width: number; height: number }) =>
       spreadBox(long, { first: leaf, last: leaf, slot: 'full' }, { ...options, stage: size });
@@ -95,14 +73,14 @@ describe('double pages and oversized pictures', () => {
     expect(box(2, stage).height).toBe(700);
   });
 
-  it('spreadBox shows a slice of a page as wide as the stage', () => {
+  it('shows a slice of a page as wide as the stage', () => {
     const slice = [comic(0, 992, 20)];
     const phone = { width: 390, height: 844 };
     const box = spreadBox(slice, { first: 0, last: 0, slot: 'full' }, { ...options, stage: phone });
     expect(box).toMatchObject({ width: 390, height: 8 });
   });
 
-  it('spreadBox shows a strip piece whole when the fit is height', () => {
+  it('shows a strip piece whole when the fit is height', () => {
     const piece = [comic(0, 800, 4000)];
     const fitted = spreadBox(piece, { first: 0, last: 0, slot: 'full' }, { ...options, fit: 'height' });
     expect(fitted.height).toBe(900);

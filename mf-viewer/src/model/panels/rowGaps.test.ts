@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import type { Bitmap } from '../bitmap/bitmap';
 import { rowGaps } from './rowGaps';
 
@@ -55,4 +56,26 @@ test('two adjacent colors are two gaps, and compression noise does not split a g
 
 test('a page full of art has no gap', () => {
   expect(rowGaps(page([30, art]))).toEqual([]);
+});
+
+test('in a page of alternating art and paper, the gaps are exactly the stretches of paper', () => {
+  const stretch = fc.tuple(fc.integer({ min: 1, max: 20 }), fc.integer({ min: 3, max: 20 }), fc.constantFrom(paper, ink));
+  fc.assert(
+    fc.property(fc.array(stretch, { minLength: 1, maxLength: 6 }), (stretches) => {
+      const bitmap = page(
+        ...stretches.flatMap(([panel, gap, row]): [number, Row][] => [
+          [panel, art],
+          [gap, row],
+        ]),
+      );
+      let y = 0;
+      const expected = stretches.map(([panel, gap]) => {
+        const from = y + panel;
+        y = from + gap;
+        return { from: from / bitmap.height, to: y / bitmap.height };
+      });
+      expect(rowGaps(bitmap)).toEqual(expected);
+    }),
+    { numRuns: 50 },
+  );
 });

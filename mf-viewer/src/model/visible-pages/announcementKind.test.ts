@@ -23,7 +23,7 @@ it.each([
   ['an upright page', alone(0), 'page'],
   ['a picture wider than high', alone(2), 'wide'],
   ['two pages', pair(0, 1), 'spread'],
-  ['what is no picture', alone(3), 'other'],
+  ['a leaf that is not a picture', alone(3), 'other'],
 ])('announcementKind recognizes %s', (_, spread, kind) => expect(announcementKind(LEAVES, spread)).toBe(kind));
 
 it('pagesOfSpread returns the page numbers of a spread, and undefined for a non-picture leaf', () => {

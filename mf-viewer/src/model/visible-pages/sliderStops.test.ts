@@ -2,7 +2,6 @@ import { PageType } from '@komawari/shared-proto';
 import { aBanner } from '@komawari/shared-proto/fixtures';
 import type { Leaf } from '../chapter/leaves';
 import { spreadsOf } from '../layout/spreads';
-import { announcementKind, isWideSpread, pagesOfSpread } from './announcementKind';
 import { sliderStops } from './sliderStops';
 
 const comic = (index: number, width = 700): Leaf => ({
@@ -36,21 +35,5 @@ describe('sliderStops', () => {
   it('has one stop per leaf when pages are shown one at a time', () => {
     expect(sliderStops(leaves, single)).toHaveLength(leaves.length);
     expect(sliderStops([], [])).toEqual([]);
-  });
-});
-
-describe('the spreads of the slider', () => {
-  it('are announced by kind: page, pair, wide picture, other or strip', () => {
-    expect(double.map((spread) => announcementKind(leaves, spread))).toEqual(['page', 'spread', 'wide', 'other']);
-    expect(announcementKind(leaves, undefined)).toBe('strip');
-  });
-
-  it('have page numbers only where there are pictures', () => {
-    expect(double.map((spread) => pagesOfSpread(leaves, spread).to)).toEqual([1, 3, 4, undefined]);
-  });
-
-  it('are wide for a pair and for a wide page', () => {
-    expect(double.map((spread) => isWideSpread(leaves, spread))).toEqual([false, true, true, false]);
-    expect(single.map((spread) => isWideSpread(leaves, spread))).toEqual([false, false, false, true, false]);
   });
 });
