@@ -71,7 +71,7 @@ async function untilAllAnswer(servers: readonly Server[], at: string, holds: (bo
 }
 
 testWithPostgres(
-  `what one of ${SERVERS} servers changes, all answer within two seconds: content, pictures, composition, switches, writes (skipped without PostgreSQL; with s3rver the objects are in S3)`,
+  `a change on one of ${SERVERS} servers reaches all others within two seconds (skipped without PostgreSQL; uses S3 if s3rver is installed)`,
   async () => {
     postgres = await startRealPostgres();
     closers.push(() => postgres.close());

@@ -50,8 +50,8 @@ test('does not decode a picture again that the layer already shows from the same
 });
 
 test.each([
-  ['that failed has something to say', { 1: 'failed', 2: 'ready' }],
-  ['is not where the reader is', { 7: 'ready', 8: 'ready' }],
+  ['failed to load', { 1: 'failed', 2: 'ready' }],
+  ['is far from those of the layer', { 7: 'ready', 8: 'ready' }],
 ])('does not keep the layer over a stage whose page %s', async (_what, states) => {
   const { onDrawn, decode } = setup(states);
   await aFrame();

@@ -128,24 +128,24 @@ describe('readBrand', () => {
   });
 
   test.each([
-    ['that is not there', undefined, /brand\.yaml cannot be read: ENOENT/],
-    ['with a word that nobody knows', 'nmae: Inkwell', /brand\.yaml: .*nmae/],
-    ['with a color that is none', 'colors: { light: { paper: red } }', /colors: light: paper: must be a color of six digits/],
-    ['that says who it is without English', 'about: { th: [เรา] }', /brand\.yaml: about: needs en: who reads a language/],
-    ['that says it in a language that is none', 'about: { en: [We.], xx: [Us.] }', /brand\.yaml: about: .*xx/],
+    ['that does not exist', undefined, /brand\.yaml cannot be read: ENOENT/],
+    ['with an unknown setting', 'nmae: Inkwell', /brand\.yaml: .*nmae/],
+    ['with an invalid color', 'colors: { light: { paper: red } }', /colors: light: paper: must be a color of six digits/],
+    ['with an about text that lacks English', 'about: { th: [เรา] }', /brand\.yaml: about: needs en: who reads a language/],
+    ['with an about text in an unknown language', 'about: { en: [We.], xx: [Us.] }', /brand\.yaml: about: .*xx/],
     [
-      'that says it on the site and outside of it',
+      'with both an about text and an external about link',
       'about: { en: [We.] }\nlinks: { about: "https://ink.test" }',
       /about: has words for the page, and links: about: leads out/,
     ],
-    ['with an address that is none', 'links: { social: mastodon }', /links: social: must be an http or https address/],
+    ['with an invalid link', 'links: { social: mastodon }', /links: social: must be an http or https address/],
     [
-      'with letters that are not in it',
+      'with a font file that does not exist',
       'fonts: { text: { family: Ink, files: [{ file: ink.woff2 }] } }',
       /ink\.woff2: there is no such/,
     ],
-    ['with a name that would end a style', 'fonts: { text: { family: "a\\"}" } }', /fonts: text: family: must be a name/],
-  ])('rejects a folder %s and says what is wrong', (_what, settings, expected) => {
+    ['with a font name that could inject CSS', 'fonts: { text: { family: "a\\"}" } }', /fonts: text: family: must be a name/],
+  ])('rejects a brand %s and names the error', (_what, settings, expected) => {
     if (settings === undefined) expect(() => readBrand(folder, OWN)).toThrow(expected);
     else expect(problemsOf(settings)).toMatch(expected);
   });

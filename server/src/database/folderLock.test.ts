@@ -13,6 +13,15 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 const file = () => path.join(folder, 'db.lock');
+const lockInFile = (): unknown => JSON.parse(readFileSync(file(), 'utf8'));
+
+/** Locks the folder and expects the lock to be that of this process. */
+function expectToLock(): void {
+  const release = lockFolder(folder, 'db.lock');
+  expect(lockInFile()).toEqual({ pid: process.pid, startedAt: expect.not.stringMatching(/^another boot/) });
+  release();
+  expect(existsSync(file())).toBe(false);
+}
 
 test('locks a folder once, and again after it was released', () => {
   const release = lockFolder(folder, 'db.lock');
@@ -36,15 +45,13 @@ test('the lock of a process that was killed is taken over', async () => {
   writeFileSync(file(), JSON.stringify({ pid, startedAt: '' }));
   child.kill('SIGKILL');
   await once(child, 'exit');
-  const release = lockFolder(folder, 'db.lock');
-  expect(JSON.parse(readFileSync(file(), 'utf8'))).toMatchObject({ pid: process.pid });
-  release();
+  expectToLock();
 });
 
 /** Only Linux lets us distinguish a process that has ended from one that runs. */
 const onLinux = process.platform === 'linux' ? test : test.skip;
 
-onLinux('a process that was killed and that nobody has taken note of is no owner', async () => {
+onLinux('the lock of a zombie process is taken over', async () => {
   // The shell that starts the process is replaced by a program that never waits for it. Until then, the shell itself might wait
   // for it.
   const parent = spawn('sh', ['-c', 'sleep 60 & echo $!; exec sleep 60']);
@@ -57,18 +64,18 @@ onLinux('a process that was killed and that nobody has taken note of is no owner
   expect(() => lockFolder(folder, 'db.lock')).toThrow(FolderLockedError);
   process.kill(pid, 'SIGKILL');
   while (!/\) Z /.test(readFileSync(`/proc/${pid}/stat`, 'utf8'))) await setTimeout(10);
-  lockFolder(folder, 'db.lock')();
+  expectToLock();
   parent.kill();
 });
 
 test('ignores a lock whose process ID now belongs to another process', () => {
   writeFileSync(file(), JSON.stringify({ pid: process.pid, startedAt: 'another boot:1' }));
-  lockFolder(folder, 'db.lock')();
+  expectToLock();
 });
 
 test('ignores a lock file that cannot be parsed', () => {
   writeFileSync(file(), 'garbage');
-  lockFolder(folder, 'db.lock')();
+  expectToLock();
 });
 
 test('does not remove a lock that now belongs to another process', () => {

@@ -66,12 +66,15 @@ test('a data folder cannot be opened twice', async () => {
 });
 
 const server = process.env.KOMAWARI_TEST_DATABASE_URL;
-(server ? test : test.skip)('a PostgreSQL server works the same (KOMAWARI_TEST_DATABASE_URL)', async () => {
-  const other = await openDatabase({ dataDir, databaseUrl: server });
-  const id = await nextId(other.db, 'work');
-  expect(await nextId(other.db, 'work')).toBe(id + 1);
-  await other.close();
-});
+(server ? test : test.skip)(
+  'nextId counts up in a PostgreSQL database too (skipped without KOMAWARI_TEST_DATABASE_URL)',
+  async () => {
+    const other = await openDatabase({ dataDir, databaseUrl: server });
+    const id = await nextId(other.db, 'work');
+    expect(await nextId(other.db, 'work')).toBe(id + 1);
+    await other.close();
+  },
+);
 
 test('names the address of a PostgreSQL server that does not answer', async () => {
   const databaseUrl = 'postgres://nobody@127.0.0.1:1/none';

@@ -55,9 +55,9 @@ async function siteOn(postgres: RealPostgres) {
 describe.each([
   ['hangs', { hurt: async (one: RealPostgres) => one.freeze(), repair: async (one: RealPostgres) => one.thaw() }],
   ['is killed', { hurt: async (one: RealPostgres) => one.kill(), repair: async (one: RealPostgres) => one.start() }],
-])('a PostgreSQL that %s', (_what, { hurt, repair }) => {
+])('when PostgreSQL %s', (_what, { hurt, repair }) => {
   testWithPostgres(
-    'leaves shared answers, stale and marked; writes are refused, soon at once; all comes back without a restart (skipped without PostgreSQL)',
+    'cached answers are served as stale, writes are refused quickly, and all recovers without a restart (skipped without PostgreSQL)',
     async () => {
       postgres = await startRealPostgres();
       const site = await siteOn(postgres);

@@ -72,10 +72,10 @@ describe('fsync after a crash', () => {
 
   it.each<[string, (started: Started) => void]>([
     ['written', ({ streams }) => streams.write?.({ node: node('base/2') })],
-    ['cut while it is open', ({ streams }) => streams.setattr?.({ node: node('base/2') }, { size: 0 })],
-    ['cut', ({ nodes }) => nodes.setattr?.(node('base/2'), { size: 0 })],
-    ['made anew', ({ nodes }) => nodes.mknod?.(node('base'), '2')],
-    ['taken away', ({ nodes }) => nodes.unlink?.(node('base'), '2')],
+    ['truncated while it is open', ({ streams }) => streams.setattr?.({ node: node('base/2') }, { size: 0 })],
+    ['truncated', ({ nodes }) => nodes.setattr?.(node('base/2'), { size: 0 })],
+    ['created again', ({ nodes }) => nodes.mknod?.(node('base'), '2')],
+    ['deleted', ({ nodes }) => nodes.unlink?.(node('base'), '2')],
   ])('does not skip a file that is %s', async (_what, touch) => {
     endedAs(IN_PRODUCTION);
     const started = await startOn(folder);

@@ -43,7 +43,7 @@ test('traces each statement of the embedded database, also in transactions, unti
   expect(await tracedOf(await openMemoryDatabase(), askMuch)).toEqual(ALL);
 });
 
-testWithPostgres('so is each of a PostgreSQL (skipped without one)', async () => {
+testWithPostgres('traces each statement of a PostgreSQL database (skipped without PostgreSQL)', async () => {
   const postgres = await startRealPostgres();
   try {
     expect(await tracedOf(await openDatabase({ dataDir: '', databaseUrl: postgres.url }), askMuch)).toEqual(ALL);

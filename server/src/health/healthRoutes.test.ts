@@ -25,14 +25,14 @@ test('/readyz answers ready if everything is available', async () => {
 });
 
 test.each<[string, Partial<HealthInputs>, object]>([
-  ['a database that is gone', { checkDatabase: () => Promise.reject(new Error('gone')) }, { database: 'does not answer' }],
+  ['an unavailable database', { checkDatabase: () => Promise.reject(new Error('gone')) }, { database: 'does not answer' }],
   ['a database that hangs', { checkDatabase: () => new Promise(() => undefined) }, { database: 'does not answer' }],
   [
     'a database whose tables are damaged',
     { checkDatabase: () => Promise.reject(new DamagedDatabaseError('A table cannot be read (XX001).')) },
     { database: 'is damaged: A table cannot be read (XX001).' },
   ],
-  ['a process that stops', { isStopping: () => true }, { process: 'stopping' }],
+  ['a process that is stopping', { isStopping: () => true }, { process: 'stopping' }],
   ['a site that was never published', { composition: { current: async () => undefined } }, { composition: 'not published yet' }],
 ])('/readyz answers 503 for %s and names the reason', async (_what, inputs, reason) => {
   const { status, body } = await ask('/readyz', inputs);

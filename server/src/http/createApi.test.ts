@@ -106,10 +106,12 @@ describe('requests that are refused before routing', () => {
   });
 });
 
-test('a site under maintenance answers every call with the maintenance error', async () => {
+test('a site under maintenance answers reads, writes and unknown calls with the maintenance error', async () => {
   const closed = await createTestSite({ config: { isUnderMaintenance: true } });
-  const error = await closed.failure('/language');
-  expect(error.action).toBe(2);
+  const reads = ['/language', '/web/web_homeV3', '/title_detail?title_id=1', '/nothing'];
+  for (const path of reads) expect((await closed.failure(path)).action).toBe(2);
+  const write = { method: 'PUT', session: MARA };
+  expect((await closed.failure('/title_list/bookmark?title_id=1', write)).action).toBe(2);
   await closed.close();
 });
 

@@ -71,7 +71,7 @@ test('a command is sent to the running server, and its output is printed here', 
   expect(code).toBe(0);
 });
 
-test('an export is written to the file of the option --out', async () => {
+async function serveExport() {
   const control = createControlServer();
   control.registerCommand(LIBRARY_COMMAND, async (_command, tell) => {
     tell({ kind: 'data', text: 'id,message\r\n' });
@@ -79,6 +79,19 @@ test('an export is written to the file of the option --out', async () => {
     tell({ kind: 'note', text: '1 row written.' });
   });
   await control.listen(writeFiles(path.join(folder, 'data'), { 'here.txt': '' }));
+  return control;
+}
+
+test('an export without the option --out is printed', async () => {
+  const control = await serveExport();
+  const { code, text } = await run('export', 'feedback');
+  await control.close();
+  expect(code).toBe(0);
+  expect(text).toContain('id,message\r\n1,ё\r\n');
+});
+
+test('an export is written to the file of the option --out', async () => {
+  const control = await serveExport();
   const { code, text } = await run('export', 'feedback', '--out', 'feedback.csv');
   await control.close();
   expect({ code, text }).toEqual({ code: 0, text: '1 row written.\n' });

@@ -85,7 +85,7 @@ const lost = (table: string) => `lost_${table}`;
 test.each([
   ['whose tables are damaged', () => moveTables(asItIs, lost), () => moveTables(lost, asItIs)],
   // This is the last test, so nothing needs the database afterwards.
-  ['that is gone', () => site.close(), () => undefined],
+  ['that is closed', () => site.close(), () => undefined],
 ])('errors of a database %s are logged without readers’ data', async (_what, breakDatabase, restore) => {
   await breakDatabase();
   const answers = await writeAll();

@@ -91,7 +91,7 @@ test('reports the error code of the store, without credentials', async () => {
 });
 
 testWithS3(
-  'a real store keeps, lists and gives back what a folder would (skipped without s3rver: npm install --no-save s3rver)',
+  'stores, lists, reads and deletes objects in a real S3 server (skipped without s3rver: npm install --no-save s3rver)',
   async () => {
     const { options, close } = await startRealS3();
     const store = s3ObjectStore({ ...options, url: `${options.url}/site` });

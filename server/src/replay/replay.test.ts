@@ -109,8 +109,8 @@ test('replayed answers equal those of the app, for any path and headers', async 
 });
 
 test.each([
-  ['an answer of the API', LIST],
-  ['a title, of somebody without a session', `/api/title_detail?title_id=${1}`],
+  ['an API response', LIST],
+  ['a title without a session', `/api/title_detail?title_id=${1}`],
   ['a page', '/mf_one'],
   ['a file of a release', '/remotes/mf-one/1/page.js'],
 ])('%s is requested from the app once for all clients', async (_what, path) => {

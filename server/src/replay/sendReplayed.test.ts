@@ -118,17 +118,17 @@ test('writes a new head with the current date in each second', async () => {
 
 describe.each(Object.keys(answers))('%s', (path) => {
   test.each<[string, string[]]>([
-    ['asked one after the other', [...Array<string>(5).fill(get(path)), get(path, LAST)]],
-    ['asked ahead', [get(path).repeat(20) + get(path, LAST)]],
-    ['asked ahead twice', [get(path).repeat(5), get(path).repeat(5) + get(path, LAST)]],
-    ['asked for in pieces', [get(path) + get(path).slice(0, 20), get(path).slice(20) + get(path, LAST)]],
-    ['asked as HTTP/1.0', [get(path), get(path, { version: '1.0' })]],
+    ['requests are sent one after the other', [...Array<string>(5).fill(get(path)), get(path, LAST)]],
+    ['requests are pipelined', [get(path).repeat(20) + get(path, LAST)]],
+    ['requests are pipelined in two batches', [get(path).repeat(5), get(path).repeat(5) + get(path, LAST)]],
+    ['a request arrives in two parts', [get(path) + get(path).slice(0, 20), get(path).slice(20) + get(path, LAST)]],
+    ['a request is HTTP/1.0', [get(path), get(path, { version: '1.0' })]],
     [
-      'asked as HTTP/1.0 that stays',
+      'a request is HTTP/1.0 with keep-alive',
       [get(path), get(path, { version: '1.0', headers: 'Connection: keep-alive\r\n' }) + get(path, { version: '1.0' })],
     ],
-    ['asked with a body', [get(path), get(path, { headers: `Content-Length: ${BODY.length}\r\n` }) + BODY + get(path, LAST)]],
-    ['asked by one who waits to go on', [get(path), get(path, { headers: 'Expect: 100-continue\r\n' }) + get(path, LAST)]],
+    ['a request has a body', [get(path), get(path, { headers: `Content-Length: ${BODY.length}\r\n` }) + BODY + get(path, LAST)]],
+    ['a request expects 100-continue', [get(path), get(path, { headers: 'Expect: 100-continue\r\n' }) + get(path, LAST)]],
   ])('is byte-identical to Node’s output when %s', async (_how, parts) => {
     const warm = get(path) + get(path, LAST);
     await exchange(ports.replaying, [warm]);

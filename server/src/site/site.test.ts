@@ -243,11 +243,11 @@ describe('releases', () => {
       /names a page "None" that was not built/,
     ],
     [
-      'whose data cannot be asked for',
+      'with an invalid data request',
       { routes: [{ path: '/x', page: 'Page', chrome: 'main', data: [{ path: '/y', query: { id: ':id' } }] }] },
       /the data of \/x cannot be asked for: \/y: "id" is :id, and the route \/x has no such parameter/,
     ],
-    ['with a file outside of it', { entry: '../../evil.js' }, /entry is not the name of a file/],
+    ['with a file outside of its folder', { entry: '../../evil.js' }, /entry is not the name of a file/],
     ['without its entry', { entry: undefined }, /entry/],
     ['with a script without a hash', { entry: 'planted.js' }, /names planted\.js, which has no hash/],
   ])('are rejected for a remote %s', async (_what, document, problem) => {

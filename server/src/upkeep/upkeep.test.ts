@@ -219,7 +219,7 @@ describe('sweep', () => {
 });
 
 testWithPostgres(
-  'a site moves from the embedded database to PostgreSQL and back, and is the same; nothing is written over one that is in use (skipped without PostgreSQL on this machine)',
+  'moving a site to PostgreSQL and back keeps its content, and refuses a database in use (skipped without PostgreSQL)',
   async () => {
     await fill();
     const before = await contentOf(shelf.db);

@@ -16,9 +16,9 @@ const row: BannerRow = {
 };
 
 test.each([
-  ['the title or publisher behind it', row, 'Neon Harbor'],
+  ['the title or publisher that it links to', row, 'Neon Harbor'],
   ['the host of another site', { ...row, name: null, url: 'https://shop.test:8443/neon' }, 'shop.test:8443'],
-  ['nothing where it leads to no such thing', { ...row, name: null, url: '/updates' }, ''],
+  ['nothing if it links to any other page of the site', { ...row, name: null, url: '/updates' }, ''],
 ])('a banner is named after %s, if the client requests names', (_what, banner, name) => {
   expect(wireBanner('https://site.test', banner, true).name).toBe(name);
   expect(wireBanner('https://site.test', banner).name).toBe('');

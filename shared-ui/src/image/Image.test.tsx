@@ -33,7 +33,7 @@ test('another src is tried after a failure', () => {
 
 test.each([
   ['that fades in', false],
-  ['that is there at once', true],
+  ['that is shown at once', true],
 ])('a picture %s does not render again when it has loaded', (_what, isEager) => {
   const onRender = jest.fn();
   render(

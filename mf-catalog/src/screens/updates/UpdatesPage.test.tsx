@@ -209,12 +209,12 @@ describe('the popup', () => {
 
   it.each<[string, NonNullable<Popup['content']>, RegExp]>([
     [
-      'words with buttons',
+      'a text with buttons',
       { kind: 'osDefault', value: aTextPopup({ subject: 'Winter break', okButton: { text: 'All right' } }) },
       /All right/,
     ],
     [
-      'words with a picture and an action',
+      'a text with a picture and an action',
       {
         kind: 'appDefault',
         value: {

@@ -66,7 +66,7 @@ describe('useLongPress', () => {
     ['is lifted', (target: Element) => fireEvent.pointerUp(target, HERE)],
     ['scrolls', (target: Element) => fireEvent.pointerCancel(target, HERE)],
     [
-      'gets a second one beside it',
+      'is joined by a second finger',
       (target: Element) => fireEvent.pointerDown(target, { ...HERE, pointerId: 8, isPrimary: false }),
     ],
   ])('does not call back when the finger %s', (_, act) => {

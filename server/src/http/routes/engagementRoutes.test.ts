@@ -26,11 +26,11 @@ describe('feedback', () => {
   });
 
   test.each([
-    [{ subject: 'x', body: '' }, 'body: is missing'],
-    [{ subject: 'x', body: 'y'.repeat(5001) }, 'body: is longer than 5000 characters'],
-    [[1], 'subject: '],
-    ['text', 'body: must be a JSON object'],
-  ])('is rejected if it is invalid', async (body, problem) => {
+    ['an empty body', { subject: 'x', body: '' }, 'body: is missing'],
+    ['a body that is too long', { subject: 'x', body: 'y'.repeat(5001) }, 'body: is longer than 5000 characters'],
+    ['a list instead of an object', [1], 'subject: '],
+    ['a string instead of an object', 'text', 'body: must be a JSON object'],
+  ])('is rejected with %s', async (_what, body, problem) => {
     expect((await site.failure('/web/contact', send(body))).debugInfo).toContain(problem);
   });
 

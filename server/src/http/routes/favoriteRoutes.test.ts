@@ -46,8 +46,8 @@ test('a write is answered with the two bytes of an empty success', async () => {
 
 test.each([
   ['no session', undefined],
-  ['no uuid', 'not-a-uuid'],
-  ['a uuid of another version', '11111111-1111-1111-8111-111111111111'],
+  ['a session that is not a UUID', 'not-a-uuid'],
+  ['a UUID of another version', '11111111-1111-1111-8111-111111111111'],
 ])('a write with %s is refused', async (_what, session) => {
   const { title } = await site.addSerial(1);
   const error = await site.failure(`/title_list/bookmark?title_id=${title.id}`, {

@@ -46,9 +46,9 @@ test('does not store a smaller size that has no fewer bytes', async () => {
 });
 
 test.each([
-  ['of a store that takes no smaller sizes', { putRendition: () => Promise.reject(new Error('full')) }, undefined],
-  ['that cannot be read any more', {}, new Uint8Array([1, 2, 3])],
-])('stores an image %s nevertheless', async (_what, broken, bytes) => {
+  ['even if the store rejects the smaller sizes', { putRendition: () => Promise.reject(new Error('full')) }, undefined],
+  ['even if it cannot be decoded', {}, new Uint8Array([1, 2, 3])],
+])('stores an image %s', async (_what, broken, bytes) => {
   const store = memoryObjectStore();
   const cover = bytes ?? (await makeCover(await makePicture(60, 90), 'thumbnail', 'cover'));
   const picture = await putPicture({ ...store, ...broken }, cover);

@@ -82,11 +82,11 @@ function utf16(text: string, isBigEndian = false): Buffer {
 
 test.each([
   ['UTF-16', utf16(`\uFEFF${comicInfo({ Title: 'Луна' })}`)],
-  ['UTF-16, the other way round', utf16(`\uFEFF${comicInfo({ Title: 'Луна' })}`, true)],
-  ['UTF-16 without a mark', utf16(comicInfo({ Title: 'Луна' }))],
-  ['UTF-8 with a mark', Buffer.from(`\uFEFF${comicInfo({ Title: 'Луна' })}`)],
+  ['big-endian UTF-16', utf16(`\uFEFF${comicInfo({ Title: 'Луна' })}`, true)],
+  ['UTF-16 without a byte order mark', utf16(comicInfo({ Title: 'Луна' }))],
+  ['UTF-8 with a byte order mark', Buffer.from(`\uFEFF${comicInfo({ Title: 'Луна' })}`)],
   [
-    'what its XML declares',
+    'the encoding of the XML declaration',
     Buffer.concat([
       Buffer.from('<?xml version="1.0" encoding="windows-1251"?><ComicInfo><Title>'),
       Buffer.from([0xcb, 0xf3, 0xed, 0xe0]),

@@ -55,8 +55,8 @@ describe('canary', () => {
 
   test.each<[string, Partial<PartHealth>, RegExp]>([
     ['does not load', { errors: ['load'] }, /mf_one 2 did not load in \d+ of \d+ \(\d+ %\) page views; 1 in 0 of \d+/],
-    ['breaks while it is drawn', { errors: ['render'] }, /mf_one 2 failed while it was rendered/],
-    ['fails later', { errors: ['late'] }, /mf_one 2 failed later/],
+    ['throws while it is rendered', { errors: ['render'] }, /mf_one 2 failed while it was rendered/],
+    ['throws after it was rendered', { errors: ['late'] }, /mf_one 2 failed later/],
     ['is slow', { paintMs: 5200 }, /mf_one 2 was painted after more than 4 s/],
   ])('that %s is rolled back, and the record names the reason and the team', async (_what, part, why) => {
     const taken = await readers(6, part);
@@ -136,10 +136,10 @@ describe('health reports', () => {
   });
 
   test.each([
-    ['nothing', undefined],
+    ['no body', undefined],
     ['no parts', { composition: 'x', parts: [] }],
-    ['more than is asked', { composition: 'x', parts: [{ ...SHOWN, session: 'of a reader' }] }],
-    ['an error of another kind', { composition: 'x', parts: [{ ...SHOWN, errors: ['evil'] }] }],
+    ['an unknown field', { composition: 'x', parts: [{ ...SHOWN, session: 'of a reader' }] }],
+    ['an unknown kind of error', { composition: 'x', parts: [{ ...SHOWN, errors: ['evil'] }] }],
   ])('are rejected when they have %s', async (_what, report) => {
     expect((await tell(report)).status).toBe(422);
   });

@@ -63,9 +63,9 @@ function hundredRollouts(rollout: Omit<Rollout, 'seed'>): number[] {
 describe('in a hundred rollouts', () => {
   test.each([
     ['that never fails', 0, 0.1],
-    ['of which one load in 2,000 fails', 0.0005, 0.1],
-    ['of which one load in 200 fails', 0.005, 0.1],
-    ['for half of the readers', 0.001, 0.5],
+    ['with one failed load in 2,000', 0.0005, 0.1],
+    ['with one failed load in 200', 0.005, 0.1],
+    ['that half of the readers get', 0.001, 0.5],
   ])('never reverts an equally good canary %s', (_what, rate, weight) => {
     const ends = hundredRollouts({ base: rate, canary: rate, weight, maxViews: 1000 });
     expect(ends.filter(Number.isFinite)).toEqual([]);

@@ -7,24 +7,24 @@ const ADDRESS = '/shell/1/shell.css';
 
 describe('inlineSheet', () => {
   test.each([
-    ['beside it', 'url(assets/a.woff2)', 'url(/shell/1/assets/a.woff2)'],
-    ['above it', 'url("../a.png?v=1#b")', 'url("/shell/a.png?v=1#b")'],
+    ['in a subfolder of the stylesheet', 'url(assets/a.woff2)', 'url(/shell/1/assets/a.woff2)'],
+    ['in the parent folder of the stylesheet', 'url("../a.png?v=1#b")', 'url("/shell/a.png?v=1#b")'],
     [
-      'of several',
+      'in a list of several',
       "url('a.woff2') format('woff2'), URL(b.woff2)",
       "url('/shell/1/a.woff2') format('woff2'), URL(/shell/1/b.woff2)",
     ],
-    ['in a function', 'image-set(url(a.png) 1x, "b.png" 2x)', 'image-set(url(/shell/1/a.png) 1x, "/shell/1/b.png" 2x)'],
-    ['from the root', 'url(/brand/a.png)', 'url(/brand/a.png)'],
-    ['of another origin', 'url(https://a.test/a.png)', 'url(https://a.test/a.png)'],
-    ['of the page itself', 'url(#clip)', 'url(#clip)'],
+    ['in image-set()', 'image-set(url(a.png) 1x, "b.png" 2x)', 'image-set(url(/shell/1/a.png) 1x, "/shell/1/b.png" 2x)'],
+    ['given as an absolute path', 'url(/brand/a.png)', 'url(/brand/a.png)'],
+    ['on another origin', 'url(https://a.test/a.png)', 'url(https://a.test/a.png)'],
+    ['that is a fragment of the page', 'url(#clip)', 'url(#clip)'],
     [
-      'that is in it',
+      'that is a data URL',
       `url("data:image/svg+xml,%3Csvg fill='url(%23a)'/%3E")`,
       `url("data:image/svg+xml,%3Csvg fill='url(%23a)'/%3E")`,
     ],
-    ['that is only text', '"url(a.png)"', '"url(a.png)"'],
-  ])('resolves the URL of a file %s', (_where, value, found) => {
+    ['not within a string', '"url(a.png)"', '"url(a.png)"'],
+  ])('resolves the URL of a file: %s', (_where, value, found) => {
     expect(inlineSheet(`.a{b:${value};c:d}`, ADDRESS)?.text).toBe(`.a{b:${found};c:d}`);
     expect(inlineSheet(`@media print{@font-face{src:${value}}}`, ADDRESS)?.text).toBe(`@media print{@font-face{src:${found}}}`);
   });
@@ -56,8 +56,8 @@ describe('inlineSheet', () => {
   });
 
   test.each([
-    ['that imports another', '@IMPORT "b.css";.a{b:c}'],
-    ['that is long', `.a{b:${'c'.repeat(70_000)}}`],
+    ['with an @import', '@IMPORT "b.css";.a{b:c}'],
+    ['that is too long', `.a{b:${'c'.repeat(70_000)}}`],
   ])('does not inline a stylesheet %s', (_what, css) => {
     expect(inlineSheet(css, ADDRESS)).toBeUndefined();
   });

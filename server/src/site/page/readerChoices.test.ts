@@ -13,9 +13,9 @@ test('reads language, content languages, theme, time zone and consent from cooki
 });
 
 test.each([
-  ['nothing', {}],
-  ['nonsense', { lang: 'xx', reads: 'xx..', theme: 'pink', zone: 'Nowhere/At-all', gdpr: 'no' }],
-  ['something long', { zone: 'Asia/Bangkok'.repeat(100) }],
+  ['no values', {}],
+  ['invalid values', { lang: 'xx', reads: 'xx..', theme: 'pink', zone: 'Nowhere/At-all', gdpr: 'no' }],
+  ['a value that is too long', { zone: 'Asia/Bangkok'.repeat(100) }],
 ])('ignores cookies with %s', (_what, cookies) => {
   const nothing = { locale: undefined, contents: undefined, theme: undefined, timeZone: undefined, isGdprAccepted: false };
   expect(choicesOf(cookies)).toEqual(nothing);

@@ -124,10 +124,10 @@ describe('a link becomes invalid', () => {
 });
 
 test.each([
-  ['nobody’s token', 'kmw_nonsense', NEXT, 401],
+  ['an invalid token', 'kmw_nonsense', NEXT, 401],
   ['another team’s release', undefined, [{ name: 'mf_two', version: '1' }], 403],
-  ['what was never published', undefined, [{ name: 'mf_one', version: '9' }], 422],
-  ['nothing', undefined, [], 422],
+  ['a release that was never published', undefined, [{ name: 'mf_one', version: '9' }], 422],
+  ['no releases', undefined, [], 422],
 ])('no link is created with %s', async (_what, other, releases, status) => {
   expect(await site.callPublishing('/previews', { releases }, other ?? token)).toMatchObject({ status });
 });

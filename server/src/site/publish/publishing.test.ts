@@ -64,7 +64,7 @@ describe('uploading', () => {
   });
 
   test.each([
-    ['is no program', 'this is none', /server\/one\.cjs of mf_one 2, .* is no CommonJS: Unexpected identifier/],
+    ['has a syntax error', 'this is none', /server\/one\.cjs of mf_one 2, .* is no CommonJS: Unexpected identifier/],
     ['is empty', ' ', /is no CommonJS: it is empty/],
   ])('rejects a server bundle that %s', async (_what, text, error) => {
     const parts = { document: { server: { entry: 'server/one.cjs' } }, files: { 'server/one.cjs': text } };
@@ -283,8 +283,8 @@ describe('tokens', () => {
   });
 
   test.each([
-    ['none', {}],
-    ['one of nobody', { Authorization: `Bearer kmw_00000000_${'a'.repeat(43)}` }],
+    ['no token', {}],
+    ['an unknown token', { Authorization: `Bearer kmw_00000000_${'a'.repeat(43)}` }],
     ['a reader’s session', { 'SESSION-TOKEN': '11111111-1111-4111-8111-111111111111' }],
   ])('are required: %s gives 401', async (_what, headers) => {
     for (const path of ['/-/deployments', '/-/releases', '/-/tokens']) {

@@ -33,7 +33,7 @@ async function aPostgres(): Promise<RealPostgres> {
 
 describe('concurrent publishers', () => {
   testWithPostgres(
-    'of different remotes are both live, of the same one wins and the other loses nothing (skipped without PostgreSQL)',
+    'of different remotes both succeed; of the same remote one gets a conflict and can retry (skipped without PostgreSQL)',
     async () => {
       const { url } = await aPostgres();
       const site = await createPublishingSite({ database: await openDatabase({ dataDir: '', databaseUrl: url }) });
@@ -82,7 +82,7 @@ async function newest(site: Awaited<ReturnType<typeof createPublishingSite>>): P
 
 describe('a crash during publishing', () => {
   testWithPostgres(
-    'leaves nothing half live: not the publisher in the middle of a file, not the server in the middle of the transaction; the next publish uploads only what is missing (skipped without PostgreSQL)',
+    'of the publisher or the server keeps the old release live, and a retry uploads only missing files (skipped without PostgreSQL)',
     async () => {
       const { url } = await aPostgres();
       const data = await mkdtemp(path.join(os.tmpdir(), 'komawari-killed-'));

@@ -14,10 +14,10 @@ test('readRelease keeps build information in the record only', () => {
 });
 
 test.each([
-  ['a remote that would take the place of the shell', { name: 'shell' }],
+  ['a remote named shell', { name: 'shell' }],
   ['a name that is a path', { name: '../mf' }],
   ['a version that is a path', { version: '../1' }],
-  ['a hash that browsers would not check well', { integrity: { 'page.js': 'sha256-abc' } }],
+  ['an integrity hash weaker than SHA-384', { integrity: { 'page.js': 'sha256-abc' } }],
 ])('readRelease rejects %s', (_what, more) => {
   expect(() => readRelease({ ...document, ...more })).toThrow(ReleaseRefusedError);
 });

@@ -272,7 +272,7 @@ describe('fonts of a rendered page', () => {
   });
 
   test.each([
-    ['whose shell is of before', { startScript: START, shellCss: FACE }],
+    ['with an older shell', { startScript: START, shellCss: FACE }],
     ['that is not rendered', { startScript: START, shell: { preloadsLetters: true }, remote: BROKEN }],
   ])('are preloaded at once on a page %s', async (_page, parts) => {
     await setup(parts);
@@ -302,7 +302,7 @@ describe('scripts of a rendered page', () => {
   });
 
   test.each([
-    ['of a shell of before', {}],
+    ['of an older shell', {}],
     ['that is not rendered', { startScript: START, remote: BROKEN }],
   ])('run at once on a page %s', async (_what, parts) => {
     await setup(parts);
@@ -394,8 +394,8 @@ test('a page contains the choices that its answers depend on', async () => {
 });
 
 test.each([
-  ['whose remote breaks', { remote: BROKEN }],
-  ['whose data is not there', { data: [{ path: '/no_such_call' }] }],
+  ['whose remote throws', { remote: BROKEN }],
+  ['whose data request fails', { data: [{ path: '/no_such_call' }] }],
 ])('a page %s is left to the browser', async (_what, options) => {
   await setup(options);
   const { status, html, rendered, policy } = await pageAt('/mf_one');
@@ -413,8 +413,8 @@ test('redirects are followed before rendering, and an unknown address renders th
 
 test.each([
   ['under maintenance', 503, '/maintenance', { isUnderMaintenance: true }],
-  ['closed in the region of its reader', 451, '/blocking', { blockedRegions: ['DE'] }],
-])('a site that is %s says so to browsers without scripts', async (_what, closedStatus, closedPage, config) => {
+  ['blocked in the region of the reader', 451, '/blocking', { blockedRegions: ['DE'] }],
+])('a site that is %s tells browsers without scripts so', async (_what, closedStatus, closedPage, config) => {
   await setup({ config });
   const { status, html, rendered, policy } = await pageAt('/mf_one', { 'x-region': 'DE' });
   expect([status, rendered]).toEqual([closedStatus, undefined]);

@@ -19,6 +19,7 @@ const BUNDLES: Readonly<Record<string, string>> = {
   mf_loops_at_start: 'for (;;);',
   mf_eats: `exports.remote = { render() { const kept = []; for (;;) kept.push(new Array(1000).fill(kept.length)); } };`,
   mf_ends: `exports.remote = { render() { process.exit(7); } };`,
+  mf_slow: `exports.remote = { render: () => new Promise((resolve) => setTimeout(resolve, 3500, '<p>late</p>')) };`,
   mf_hangs: `exports.remote = { render: () => new Promise(() => {}) };`,
   mf_reaches_out: `require('fs'); exports.remote = {};`,
   mf_good_webview: `exports.renderWebview = async (data, { address }) => '<p>' + data.page + ' of ' + address + '</p>';`,
@@ -123,10 +124,14 @@ test.each([
   ['never ends', 'mf_loops', /not finished after 1500 ms/],
   ['never ends while it is loaded', 'mf_loops_at_start', /not finished/],
   ['never answers', 'mf_hangs', /not finished/],
-  ['speaks up to the server', 'mf_speaks_up', /a message that is none/],
-  ['has more HTML than a page may have', 'mf_writes_a_book', /9000000 characters/],
+  ['sends an invalid message to the server', 'mf_speaks_up', /an unknown message/],
+  ['returns too much HTML', 'mf_writes_a_book', /9000000 characters/],
   ['ends its process', 'mf_ends', /ended the thread: with code 7/],
-  ['asks for what it should not have', 'mf_reaches_out', /requires "fs", which the shell does not share. It shares: greeting/],
+  [
+    'requires a module that is not shared',
+    'mf_reaches_out',
+    /requires "fs", which the shell does not share. It shares: greeting/,
+  ],
 ])('a remote that %s is logged, and others continue at once', async (_what, remote, reason) => {
   const { render, lines } = setup();
   await render('mf_good');
@@ -218,10 +223,13 @@ test('suspends rendering after repeated failures for a while', async () => {
   expect(mayRender('mf_throws')).toBe(true);
 });
 
-test('finishes late pages for later requests', async () => {
-  const { render } = setup({ deadlineMs: 40_000 });
-  const pages = await Promise.all(Array.from({ length: 6 }, () => render('mf_good')));
-  expect(pages).toHaveLength(6);
+test('finishes a page that exceeds the deadline, and renders others in the meantime', async () => {
+  const { render, lines } = setup({ deadlineMs: 1000 });
+  const finished: string[] = [];
+  const add = async (remote: string) => finished.push((await render(remote)).html);
+  await Promise.all([add('mf_slow'), add('mf_good')]);
+  expect(finished).toEqual(['<p>Hello /mf_good</p>', '<p>late</p>']);
+  expect(lines).toEqual([]);
 });
 
 test('renders nothing without a deadline or bundles', () => {

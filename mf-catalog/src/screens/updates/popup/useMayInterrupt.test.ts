@@ -38,9 +38,9 @@ test('ignores input from before the popup is allowed', () => {
 
 test.each([
   ['a dialog is open', '<dialog open></dialog>'],
-  ['something is asked at the foot of the window', '<section data-foot-notice></section>'],
+  ['a notice is shown at the foot of the window', '<section data-foot-notice></section>'],
   ['a new version is offered', '<section data-update-offer></section>'],
-  ['something is being written', '<input autofocus>'],
+  ['a text field has the focus', '<input autofocus>'],
 ])('stays false while %s', (_, html) => {
   document.body.innerHTML = html;
   document.querySelector('input')?.focus();
