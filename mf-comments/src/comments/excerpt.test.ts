@@ -12,6 +12,11 @@ test('excerpt is undefined for a comment that is only slightly too long', () => 
   expect(excerpt('x'.repeat(310))).toBeUndefined();
 });
 
+test('excerpt is undefined for a short comment with many blank lines at its end', () => {
+  expect(excerpt(`Page four is beautiful.${'\n'.repeat(40)}`)).toBeUndefined();
+  expect(excerpt(`Page four is beautiful.${' '.repeat(400)}`)).toBeUndefined();
+});
+
 test('a long comment is cut between words', () => {
   const text = sentence.repeat(20);
   const beginning = excerpt(text)!;
@@ -36,14 +41,15 @@ test('a joined emoji is not split', () => {
   expect(beginning.length % '👨‍👩‍👧‍👦'.length).toBe(0);
 });
 
-test('the excerpt of any text is its beginning, and has at most 300 characters', () => {
+test('the excerpt of any text is its beginning, shorter than the text, and has at most 300 characters', () => {
   const texts = fc.oneof(fc.string({ unit: 'grapheme', minLength: 200, maxLength: 900 }), fc.lorem({ maxCount: 200 }));
   fc.assert(
     fc.property(texts, (text) => {
       const beginning = excerpt(text);
-      if (beginning === undefined) return;
+      fc.pre(beginning !== undefined);
       expect(text.startsWith(beginning)).toBe(true);
       expect(beginning.length).toBeLessThanOrEqual(300);
+      expect(beginning.length).toBeLessThan(text.trimEnd().length);
       expect(beginning).not.toMatch(/[\ud800-\udbff]$/);
     }),
   );

@@ -8,9 +8,11 @@ const SLACK = 1.25;
  * spaces, and never inside a character (a Thai vowel, an emoji family).
  */
 export function excerpt(body: string): string | undefined {
-  const lines = body.split('\n');
+  // A button that shows only blank lines would be useless.
+  const text = body.trimEnd();
+  const lines = text.split('\n');
   const head = lines.slice(0, MAX_LINES).join('\n');
-  const isShort = body.length <= MAX_CHARACTERS * SLACK && lines.length <= MAX_LINES * SLACK;
+  const isShort = text.length <= MAX_CHARACTERS * SLACK && lines.length <= MAX_LINES * SLACK;
   if (isShort) return undefined;
   return cut(head).trimEnd();
 }
