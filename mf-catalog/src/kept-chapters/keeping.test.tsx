@@ -72,5 +72,8 @@ test('shows no keep button when the publisher has not enabled kept chapters', as
 test('keptUntil returns the end of the current access period, and 0 when it is open-ended', async () => {
   const times = { startTimeStamp: 10, endTimeStamp: 100, chapterTicketEndtime: 200 };
   expect([keptUntil(times, 50), keptUntil(times, 150), keptUntil({ ...times, endTimeStamp: 0 }, 50)]).toEqual([100, 200, 0]);
+});
+
+test('removeChapter does nothing for a chapter that is not kept', async () => {
   await expect(removeChapter(1)).resolves.toBeUndefined();
 });

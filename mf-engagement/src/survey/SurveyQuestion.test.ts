@@ -93,14 +93,16 @@ test('a skipped question is not sent', () => {
   expect(answerOf({ ...several, canSkip: true }, NO_ANSWER, OTHER_LABEL.en)).toBeUndefined();
 });
 
-test('a radio group has one answer, and toggling a checkbox twice restores it, for any clicks', () => {
+test('a radio group has one answer, and toggling an option twice restores all but a free text, for any clicks', () => {
   const choice = fc.oneof(fc.nat(3), fc.constant('other' as const));
   fc.assert(
-    fc.property(fc.array(choice, { minLength: 1 }), choice, (pressed, last) => {
+    fc.property(fc.array(choice, { minLength: 1 }), choice, fc.string(), (pressed, last, text) => {
       const radio = pressed.reduce<QuestionDraft>(withChoice, NO_ANSWER);
       expect(answerErrorOf(one, radio)).toBeUndefined();
-      const boxes = pressed.reduce<QuestionDraft>(withToggled, NO_ANSWER);
-      expect(withToggled(withToggled(boxes, last), last)).toEqual(boxes);
+      const clicked = pressed.reduce<QuestionDraft>(withToggled, NO_ANSWER);
+      const boxes = clicked.isOtherChosen ? { ...clicked, other: text } : clicked;
+      const restored = last === 'other' ? { ...boxes, other: '' } : boxes;
+      expect(withToggled(withToggled(boxes, last), last)).toEqual(restored);
       expect(boxes.chosen).toEqual([...new Set(boxes.chosen)].sort());
     }),
   );

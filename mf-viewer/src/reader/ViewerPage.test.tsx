@@ -381,7 +381,7 @@ describe('a chapter that does not open', () => {
 });
 
 describe('a page that did not load', () => {
-  it('can be retried inside its own box, which keeps its size', async () => {
+  it('is requested again on a click on the button in its box, which keeps its size', async () => {
     answerWith({
       pages: [
         aMangaPage({ imageUrl: `${process.env.KOMAWARI_TEST_SERVER}/images/nothing-here.webp`, width: 800, height: 1200 }),
@@ -392,7 +392,11 @@ describe('a page that did not load', () => {
     const retry = await screen.findByRole('button', { name: 'Try again' });
     expect(screen.getByText('Page 1 did not load.')).toBeVisible();
     expect(container.querySelector('[data-page="1"]')).toHaveStyle({ width: '800px', height: '1200px' });
+    const fetched = jest.spyOn(globalThis, 'fetch');
     await user.click(retry);
+    const isPicture = ([input]: Parameters<typeof fetch>) => String(input).includes('nothing-here');
+    await waitFor(() => expect(fetched.mock.calls.some(isPicture)).toBe(true));
+    fetched.mockRestore();
     expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
   });
 });

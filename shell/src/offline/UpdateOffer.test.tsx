@@ -62,3 +62,14 @@ test('returning to the tab does not check again within a quarter of an hour', as
   await act(async () => void document.dispatchEvent(new Event('visibilitychange')));
   expect(asked).toBe(1);
 });
+
+test('returning to the tab after more than a quarter of an hour checks at once', async () => {
+  live = 'newer';
+  const visibility = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  await comeBack(16);
+  expect(asked).toBe(0);
+  visibility.mockRestore();
+  await act(async () => void document.dispatchEvent(new Event('visibilitychange')));
+  expect(asked).toBe(1);
+  expect(offer()).toBeVisible();
+});

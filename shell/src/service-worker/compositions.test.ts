@@ -145,7 +145,6 @@ test('files are fetched with their hashes, and only if they are not cached', asy
 });
 
 test('keeping a composition fails when one of its files fails to load', async () => {
-  const { compositions } = setup();
   const broken = createCompositions({
     caches: fakeCaches(),
     fetch: async (input) =>
@@ -154,5 +153,8 @@ test('keeping a composition fails when one of its files fails to load', async ()
         : new Response('', { headers: { 'Komawari-Composition': 'one' } }),
   });
   await expect(broken.keep({ id: 'one', files: ONE })).rejects.toThrow('/shell/1/shell.js did not come: 404');
-  await expect(compositions.started('never opened')).resolves.toBeUndefined();
+});
+
+test('the start of a composition that is not kept is ignored', async () => {
+  await expect(setup().compositions.started('never opened')).resolves.toBeUndefined();
 });

@@ -27,6 +27,11 @@ test('offline, a kept chapter and its pages are read from the cache, and onOffli
   expect(onOffline).toHaveBeenCalledTimes(1);
 });
 
+test('offline, a kept chapter is read from the cache whatever image quality is requested', async () => {
+  const { read } = await setup();
+  expect([await read(7, '&img_quality=low'), await read(7, '&img_quality=super_high')]).toEqual(['kept', 'kept']);
+});
+
 test('prefetching a kept chapter does not call onOffline', async () => {
   const { read, onOffline } = await setup();
   expect(await read(7, '&opens=no')).toBe('kept');

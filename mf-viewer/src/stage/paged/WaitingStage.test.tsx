@@ -23,7 +23,14 @@ function setup() {
   // It reads only these props.
   const props = { ref, taps } as unknown as PagedStageProps;
   const { container, rerender, unmount } = render(<WaitingStage {...props} />);
-  return { ref, calls, unmount, tap: () => fireEvent.click(container.firstElementChild!), comes: () => rerender(<Stage />) };
+  return {
+    ref,
+    calls,
+    unmount,
+    tap: () => fireEvent.click(container.firstElementChild!),
+    comes: () => rerender(<Stage />),
+    mountAnother: () => render(<Stage />),
+  };
 }
 
 test('replays calls made before the stage mounted, in the same order', () => {
@@ -38,9 +45,10 @@ test('replays calls made before the stage mounted, in the same order', () => {
   expect(calls).toEqual(['step 1', 'turn 1', 'go 3', 'scroll 0.5', 'zoom null']);
 });
 
-test('drops the calls when it unmounts before the stage mounts', () => {
-  const { ref, calls, unmount } = setup();
+test('drops the calls when it unmounts before the stage mounts, also for a stage that mounts later', () => {
+  const { ref, calls, unmount, mountAnother } = setup();
   ref.current!.step(1);
   unmount();
+  mountAnother();
   expect(calls).toEqual([]);
 });

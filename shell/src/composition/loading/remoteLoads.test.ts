@@ -10,6 +10,8 @@ let giveUp: (() => void)[];
 /** Whether the files of the remote hang. */
 let hangs: { entry: boolean; words: boolean };
 let starts: number[];
+/** How often the entry of the remote and its messages were requested. */
+let requests: { entry: number; words: number };
 
 function hanging<T>(): Promise<T> {
   return new Promise((_, reject) => giveUp.push(() => reject(new Error('given up'))));
@@ -19,10 +21,16 @@ function setup(options?: RemoteLoadsOptions) {
   const remote: Remote = {
     contract: CONTRACT_VERSION,
     pages: { Updates: () => Promise.resolve({ Component: Page }) },
-    loadMessages: () => (hangs.words ? hanging() : Promise.resolve({ 'catalog.words': 'Words' })),
+    loadMessages: () => {
+      requests.words += 1;
+      return hangs.words ? hanging() : Promise.resolve({ 'catalog.words': 'Words' });
+    },
   };
   const source = {
-    load: () => (hangs.entry ? hanging<Remote>() : Promise.resolve(remote)),
+    load: () => {
+      requests.entry += 1;
+      return hangs.entry ? hanging<Remote>() : Promise.resolve(remote);
+    },
     restart: (_: unknown, attempt: number) => starts.push(attempt),
   };
   let attempts = 0;
@@ -46,6 +54,7 @@ beforeEach(() => {
   giveUp = [];
   hangs = { entry: false, words: false };
   starts = [];
+  requests = { entry: 0, words: 0 };
 });
 
 afterEach(() => {
@@ -53,13 +62,17 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-test('a page and its messages load from their remote', async () => {
+test('a page and its messages load their remote once, also when they are requested again', async () => {
   const { beginPage, beginWords, statuses } = setup();
   beginPage();
   beginWords();
   expect(statuses()).toEqual(['loading', 'loading']);
   await jest.advanceTimersByTimeAsync(0);
+  beginPage();
+  beginWords();
+  await jest.advanceTimersByTimeAsync(0);
   expect(statuses()).toEqual(['ready', 'ready']);
+  expect(requests).toEqual({ entry: 1, words: 1 });
 });
 
 test('one retry is enough when the page has failed and its messages were requested later', async () => {
