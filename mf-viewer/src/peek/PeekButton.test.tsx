@@ -47,10 +47,11 @@ function setup(part: Partial<Peek>) {
 afterEach(() => jest.useRealTimers());
 
 describe('PeekButton', () => {
-  it('shows the other language only while it is held', () => {
+  it('shows the other language only while it is held, each time', () => {
     const { press, calls } = setup({});
     press(500);
-    expect(calls).toEqual(['hold true', 'hold false']);
+    press(500);
+    expect(calls).toEqual(['hold true', 'hold false', 'hold true', 'hold false']);
   });
 
   it('asks for the language on a short press when there are several', () => {

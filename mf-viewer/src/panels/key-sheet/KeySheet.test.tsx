@@ -101,13 +101,16 @@ test('letters work on a Russian keyboard', async () => {
 });
 
 test('single-character keys can be switched off', async () => {
-  const { user, sheet, close, areBarsShown } = await setup();
+  const { container, user, sheet, close, areBarsShown } = await setup();
   await user.click(sheet.getByRole('switch', { name: 'Single-letter keys' }));
   await close();
   await user.keyboard('m');
   expect(areBarsShown()).toBe(true);
   await user.keyboard('?');
   expect(screen.queryByRole('dialog', { name: 'Keys' })).toBeNull();
+  // Keys with longer names still work.
+  await user.keyboard('{End}');
+  await waitFor(() => expect(container.querySelector('[data-counter]')).toHaveTextContent(/^5/));
 });
 
 test('opens from the settings too, and stays open', async () => {
