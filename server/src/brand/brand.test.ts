@@ -131,12 +131,12 @@ describe('readBrand', () => {
     ['that does not exist', undefined, /brand\.yaml cannot be read: ENOENT/],
     ['with an unknown setting', 'nmae: Inkwell', /brand\.yaml: .*nmae/],
     ['with an invalid color', 'colors: { light: { paper: red } }', /colors: light: paper: must be a color of six digits/],
-    ['with an about text that lacks English', 'about: { th: [เรา] }', /brand\.yaml: about: needs en: who reads a language/],
+    ['with an about text that lacks English', 'about: { th: [เรา] }', /brand\.yaml: about: needs en: a language that is missing/],
     ['with an about text in an unknown language', 'about: { en: [We.], xx: [Us.] }', /brand\.yaml: about: .*xx/],
     [
       'with both an about text and an external about link',
       'about: { en: [We.] }\nlinks: { about: "https://ink.test" }',
-      /about: has words for the page, and links: about: leads out/,
+      /about: has text for the page, and links: about: leads to another site/,
     ],
     ['with an invalid link', 'links: { social: mastodon }', /links: social: must be an http or https address/],
     [
@@ -164,7 +164,7 @@ describe('readBrand', () => {
   test('requires the date since when the legal pages apply', () => {
     mkdirSync(path.join(folder, 'legal'));
     writeFileSync(path.join(folder, 'legal/terms.th.html'), '<p>…</p>');
-    expect(problemsOf('name: Inkwell')).toMatch(/legal: since: has to say since when/);
+    expect(problemsOf('name: Inkwell')).toMatch(/legal: since: must say since when/);
     expect(problemsOf('legal: { since: 2026-10-01 }')).toBe('none');
   });
 });
