@@ -58,6 +58,14 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
+test('a webview whose messages do not load stays as the server rendered it', async ({ page }) => {
+  await page.route(/messages-th/, (route) => route.abort());
+  await page.goto('/webview/faq/tha');
+  await page.waitForLoadState('networkidle');
+  await expect(page.getByRole('main')).toHaveAttribute('data-status', 'rendered');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/[\u0E00-\u0E7F]/);
+});
+
 for (const path of ['/webview/announcement/tha', '/webview/faq/rus', '/webview/questionnaire/rus/large']) {
   test(`${path} doubles its text with the phone's font size and fits a narrow phone`, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });

@@ -63,6 +63,11 @@ test.describe('without scripts', () => {
     });
   }
 
+  test('a survey has its heading in the language of its questions', async ({ page }) => {
+    await page.goto('/webview/questionnaire/tha/spring');
+    await expect(page.getByRole('heading', { level: 1, name: 'Reader survey' })).toBeVisible();
+  });
+
   test('the comments behind the spoiler cover open with a link', async ({ page, shelf }) => {
     await page.goto(`/comments/${shelf.chapterId}`);
     const cover = page.getByRole('main').locator('noscript > a');

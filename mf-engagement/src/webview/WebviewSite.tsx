@@ -1,15 +1,15 @@
 import { languageInfo } from '@komawari/shared-domain';
-import type { Messages, PageModule, RenderedPage, WebviewPageData } from '@komawari/shared-state/contract';
+import type { PageModule, RenderedPage, WebviewPageData } from '@komawari/shared-state/contract';
 import { createFirstScreen, type PageAddress, useIsHydrating, WebviewProvider } from '@komawari/shared-state/webview';
 import { replayFieldChanges } from '@komawari/shared-ui';
 import { useLayoutEffect, useMemo } from 'react';
 import { IntlProvider } from 'react-intl';
 import styles from './WebviewPage.module.css';
+import type { WebviewMessages } from './webviewMessages';
 
-export interface WebviewSiteProps extends PageModule {
+export interface WebviewSiteProps extends PageModule, WebviewMessages {
   data: WebviewPageData;
   address: PageAddress;
-  messages: Messages;
   /** The reader's time zone. */
   timeZone: string;
   /** What the server rendered the page from, if it did. */
@@ -17,8 +17,8 @@ export interface WebviewSiteProps extends PageModule {
 }
 
 /** A webview with everything around its page. It is the same on the server and in the browser. */
-export function WebviewSite({ data, address, Component, messages, timeZone: own, rendered }: WebviewSiteProps) {
-  const { config, locale } = data;
+export function WebviewSite({ data, address, Component, locale, messages, timeZone: own, rendered }: WebviewSiteProps) {
+  const { config } = data;
   const isHydrating = useIsHydrating();
   const timeZone = isHydrating && rendered ? rendered.timeZone : own;
   const firstScreen = useMemo(() => rendered && createFirstScreen(rendered), [rendered]);
