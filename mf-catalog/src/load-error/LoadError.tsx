@@ -1,5 +1,5 @@
 import { type QueryError, ServerButtons, useLoadError } from '@komawari/shared-state';
-import { buttonClass, LoadErrorPanel, type LoadErrorPanelProps } from '@komawari/shared-ui';
+import { buttonClass, LoadErrorPanel, type LoadErrorPanelProps, usePageTitle } from '@komawari/shared-ui';
 import { useIntl } from 'react-intl';
 import { messages } from './messages';
 
@@ -12,10 +12,13 @@ export interface FailedQuery {
 
 export interface LoadErrorProps extends Pick<LoadErrorPanelProps, 'headingLevel'> {
   query: FailedQuery;
+  /** The page has no title of its own without its content, so the document's title is the heading of the error. */
+  isPageTitle?: boolean;
 }
 
 /** Replaces content that did not load. Its heading is that of the page if the page has no other. */
-export function LoadError({ query: { error = {}, isFetching, refetch }, headingLevel = 'h1' }: LoadErrorProps) {
+export function LoadError({ query, headingLevel = 'h1', isPageTitle = false }: LoadErrorProps) {
+  const { error = {}, isFetching, refetch } = query;
   const { formatMessage, locale: tag } = useIntl();
   const view = useLoadError(error, { tag });
   const texts = {
@@ -26,5 +29,15 @@ export function LoadError({ query: { error = {}, isFetching, refetch }, headingL
   if (!view) return null;
   const ways = view.popup && <ServerButtons buttons={view.popup.buttons} className={buttonClass()} />;
   const again = { isRetrying: isFetching, onRetry: () => void refetch() };
-  return <LoadErrorPanel {...view} {...again} ways={ways} texts={texts} headingLevel={headingLevel} />;
+  return (
+    <>
+      {isPageTitle && <PageTitle title={view.popup?.title || texts[view.kind === 'offline' ? 'offline' : 'error'].title} />}
+      <LoadErrorPanel {...view} {...again} ways={ways} texts={texts} headingLevel={headingLevel} />
+    </>
+  );
+}
+
+function PageTitle({ title }: { title: string }) {
+  usePageTitle(title, { noindex: true });
+  return null;
 }

@@ -1,4 +1,5 @@
 import { languageInfo, parseId, paths } from '@komawari/shared-domain';
+import type { PublisherNewsListView } from '@komawari/shared-proto';
 import { BannerLink, Redirect, selectServiceLanguage, skipToken, useAppSelector, useParams } from '@komawari/shared-state';
 import { Image, Skeleton, StatePanel, usePageTitle } from '@komawari/shared-ui';
 import { useIntl } from 'react-intl';
@@ -10,15 +11,18 @@ import { useGetPublisherNewsQuery } from './publisherNewsApi';
 
 /** `/publisher_news/{id}` (docs/specification.md §2): the publisher's banner and its news. */
 export function PublisherNewsPage() {
-  const { formatMessage } = useIntl();
   const lang = languageInfo(useAppSelector(selectServiceLanguage)).code;
   const publisherId = parseId(useParams().publisherId);
   const query = useGetPublisherNewsQuery(publisherId === undefined ? skipToken : { publisherId, lang });
-  const { data: view, currentData } = query;
+  if (publisherId === undefined) return <Redirect to={paths.error()} />;
+  if (query.error && !query.currentData) return <LoadError query={query} isPageTitle />;
+  return <PublisherNews view={query.data} />;
+}
+
+function PublisherNews({ view }: { view: PublisherNewsListView | undefined }) {
+  const { formatMessage } = useIntl();
   const title = view && formatMessage(messages.title, { publisher: view.publisherName });
   usePageTitle(title);
-  if (publisherId === undefined) return <Redirect to={paths.error()} />;
-  if (query.error && !currentData) return <LoadError query={query} />;
   return (
     <div className={styles.page} aria-busy={!view}>
       <div>

@@ -250,8 +250,11 @@ describe('a title that does not load', () => {
   it('can be requested again after a network error', async () => {
     failNext('/title_detail', 'network');
     const { user, heading } = await setup({ locale: 'es' });
-    await user.click(await screen.findByRole('button', { name: 'Reintentar' }));
+    const retry = await screen.findByRole('button', { name: 'Reintentar' });
+    expect(document.title).toBe('No hay conexión. | Komawari');
+    await user.click(retry);
     expect(await heading('Neon Harbor')).toBeVisible();
+    expect(document.title).toMatch(/^Neon Harbor/);
   });
 
   it.each(['0', '4294967296', 'neon-harbor', '999999'])(

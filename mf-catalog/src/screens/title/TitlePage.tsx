@@ -1,4 +1,5 @@
 import { parseId, paths, titlePageName } from '@komawari/shared-domain';
+import type { TitleDetailView } from '@komawari/shared-proto';
 import { Redirect, skipToken, useLocation, useParams } from '@komawari/shared-state';
 import { usePageTitle } from '@komawari/shared-ui';
 import { LoadError } from '../../load-error/LoadError';
@@ -10,15 +11,18 @@ import { useGetTitleQuery } from './titleApi';
 /** `/titles/{id}` (docs/specification.md §2, Title detail). */
 export function TitlePage() {
   const titleId = parseId(useParams().titleId);
-  const { state } = useLocation();
   const query = useGetTitleQuery(titleId ? { titleId } : skipToken);
-  const { currentData: view } = query;
+  if (titleId === undefined) return <Redirect to={paths.error()} />;
+  if (query.error) return <LoadError query={query} isPageTitle />;
+  return <LoadedTitle titleId={titleId} view={query.currentData} />;
+}
+
+function LoadedTitle({ titleId, view }: { titleId: number; view: TitleDetailView | undefined }) {
+  const { state } = useLocation();
   const title = view?.title;
   const known = parsePlaceholder(state);
-  const named = query.error ? undefined : (title ?? known);
+  const named = title ?? known;
   usePageTitle(named && titlePageName(named));
-  if (titleId === undefined) return <Redirect to={paths.error()} />;
-  if (query.error) return <LoadError query={query} />;
   // The key resets the state, because a title in another language has its own sort order and fold.
   if (view && title) return <TitleDetail key={titleId} view={view} title={title} />;
   return <TitleSkeleton known={known} />;
