@@ -23,10 +23,11 @@ export interface Team {
   leave: () => Promise<void>;
 }
 
-/** Text before the content of the first page's script, and after that of its stylesheet. */
+/** Text before the content of the first page's script and of the server's bundle, and after that of the page's stylesheet. */
 interface Added {
   js?: string;
   css?: string;
+  server?: string;
 }
 
 export interface CommandResult {
@@ -70,25 +71,26 @@ export async function aTeam(folder: string, site: string, operator: Operator): P
 }
 
 /** Gives a build another version, and adds something to what loads first: a remote's first page, or the shell's own entry. */
-async function rewriteRelease(dist: string, version: string, { js = '', css = '' }: Added = {}): Promise<void> {
+async function rewriteRelease(dist: string, version: string, { js = '', css = '', server = '' }: Added = {}): Promise<void> {
   const file = join(dist, 'release.json');
   // The build wrote it.
   const release = JSON.parse(await readFile(file, 'utf8')) as {
     version: string;
     integrity: Record<string, string>;
     js?: string[];
+    server: { entry: string };
   };
   release.version = version;
-  for (const [before, ending, after] of [
-    [js, '.js', ''],
-    ['', '.css', css],
+  const files = [...Object.keys(release.integrity).filter((one) => one.startsWith('page-')), ...(release.js ?? [])];
+  for (const [name, before, after] of [
+    [files.find((one) => one.endsWith('.js')), js, ''],
+    [files.find((one) => one.endsWith('.css')), '', css],
+    [release.server.entry, server, ''],
   ] as const) {
-    const files = [...Object.keys(release.integrity).filter((one) => one.startsWith('page-')), ...(release.js ?? [])];
-    const name = files.find((one) => one.endsWith(ending));
     if (!name || !(before || after)) continue;
     const text = before + (await readFile(join(dist, name), 'utf8')) + after;
     await writeFile(join(dist, name), text);
-    await rm(join(dist, `${name}.br`));
+    await rm(join(dist, `${name}.br`), { force: true });
     release.integrity[name] = `sha384-${createHash('sha384').update(text).digest('base64')}`;
   }
   await writeFile(file, JSON.stringify(release));

@@ -38,10 +38,14 @@ export function byteLines({ bytes }) {
   );
 }
 
-/** What a browser found before any reader did, and what it did not open. */
-export function smokeLines({ pages, problems, notRun }) {
+/** What a browser found before any reader did, what the server left to browsers, and what was not opened. */
+export function smokeLines({ pages, problems, unrendered = [], notRun }) {
   const seen = `  ${pages} pages opened in a browser, ${problems.length} with a problem`;
-  return [pages > 0 ? seen : '  no page was opened in a browser', ...notRun.map((reason) => `    not opened: ${reason}`)];
+  return [
+    pages > 0 ? seen : '  no page was opened in a browser',
+    ...unrendered.map((page) => `    not rendered on the server (its log says why): ${page}`),
+    ...notRun.map((reason) => `    not opened: ${reason}`),
+  ];
 }
 
 const SIGNS = {

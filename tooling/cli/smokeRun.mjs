@@ -20,17 +20,19 @@ const MAX_OTHERS = 12;
 /**
  * @param link of a preview that shows the builds
  * @param builds as `readBuild` returns them
- * @returns how many pages were opened, what is wrong with them, and what was not opened and why
+ * @returns how many pages were opened, what is wrong with them, which of them the server did not render, and what was not opened
+ *   and why
  */
 export async function smokeRun(link, builds) {
   const opened = await openBrowser();
-  if (opened.reason) return { pages: 0, problems: [], notRun: [opened.reason] };
+  if (opened.reason) return { pages: 0, problems: [], unrendered: [], notRun: [opened.reason] };
   try {
     const results = [];
     for (const locale of LANGUAGES) results.push(await runIn(opened.browser, locale, new URL(link), builds));
     return {
       pages: results.reduce((sum, { pages }) => sum + pages, 0),
       problems: results.flatMap(({ problems }) => problems),
+      unrendered: results.flatMap(({ unrendered }) => unrendered),
       notRun: [...new Set(results.flatMap(({ notRun }) => notRun))],
     };
   } finally {
@@ -64,7 +66,7 @@ async function runIn(browser, locale, link, builds) {
     const waiting = builds.flatMap(({ document: { name, version, routes } }) =>
       routes.filter(({ page: own }) => own !== undefined).map(({ path }) => ({ name, version, path })),
     );
-    const result = { pages: 0, problems: [], notRun: [] };
+    const result = { pages: 0, problems: [], unrendered: [], notRun: [] };
     const seen = new Set();
     while (waiting.length > 0) {
       const next = takeKnown(waiting, known, locale);
@@ -73,6 +75,9 @@ async function runIn(browser, locale, link, builds) {
         known.push(...links);
         result.pages += 1;
         if (problem) result.problems.push(problemText(next, locale, problem));
+        else if (!(await isRendered(context, link.origin + next.address))) {
+          result.unrendered.push(`${next.name} ${next.version}: ${next.address} in ${locale}`);
+        }
         continue;
       }
       // Pages of other releases may link to the routes we look for. We open one page of each kind.
@@ -130,4 +135,13 @@ async function look(page, origin, { name, address }) {
   } finally {
     page.off('pageerror', onError).off('console', onConsole);
   }
+}
+
+/**
+ * Whether the server renders a page that was opened already. Its first rendering may have been too late for the browser, and is
+ * kept for the next request.
+ */
+async function isRendered(context, address) {
+  const response = await context.request.get(address);
+  return (await response.text()).includes('id="komawari-rendered"');
 }
