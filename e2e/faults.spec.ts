@@ -119,7 +119,7 @@ test('a viewer panel that fails to load announces the error and opens on the nex
   await page.route('**/remotes/mf-viewer/*/later.*', (route) => route.abort('connectionrefused'));
   await reader.open(`/viewer/${shelf.chapterId}`, 'ru');
   await page.keyboard.press('n');
-  await expect(page.getByRole('status').getByText(viewerRu['viewer.later.panelNotLoaded'])).toBeVisible();
+  await expect(page.getByRole('status').getByText(viewerRu['viewer.lazy.panelNotLoaded'])).toBeVisible();
   await page.unroute('**/remotes/mf-viewer/*/later.*');
   await page.keyboard.press('n');
   await expect(page.locator('dialog[open]').getByRole('heading', { level: 2 })).toBeVisible();

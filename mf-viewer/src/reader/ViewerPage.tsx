@@ -147,7 +147,7 @@ const OpenChapter = memo(function OpenChapter({ chapterId, stepAhead, onAhead }:
  */
 function useHasStage(chosen: TitleSettings, chapter: ReadingChapter | undefined): boolean {
   const isBook = readingSettings(chosen, chapter?.isVerticalOnly === true).mode === 'horizontal';
-  return PagedStagePart.useIsThere(isBook) || !isBook;
+  return PagedStagePart.useIsLoaded(isBook) || !isBook;
 }
 
 /**

@@ -1,5 +1,5 @@
 import { lazyPanel } from '@komawari/shared-ui';
-import { PanelNotLoaded } from '../../later/PanelNotLoaded';
+import { PanelNotLoaded } from '../../lazy/PanelNotLoaded';
 import type { OverviewProps } from './Overview';
 
 /** The overview of all pages. Its code loads when the browser is idle. */

@@ -1,5 +1,5 @@
 import { lazyPanel } from '@komawari/shared-ui';
-import { PanelNotLoaded } from '../../later/PanelNotLoaded';
+import { PanelNotLoaded } from '../../lazy/PanelNotLoaded';
 import type { PageMenuProps } from './PageMenu';
 
 /** The page menu. Its code loads when the browser is idle. */

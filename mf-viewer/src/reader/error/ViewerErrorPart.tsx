@@ -1,5 +1,5 @@
-import { lazyPart } from '../../later/lazyPart';
-import { PageNotLoaded } from '../../later/PageNotLoaded';
+import { lazyPart } from '../../lazy/lazyPart';
+import { PageNotLoaded } from '../../lazy/PageNotLoaded';
 
 /** Why a chapter cannot be read. This is rare, so the code loads on an error or when the browser is idle. */
 export const ViewerErrorPart = lazyPart(

@@ -2,7 +2,7 @@
  * The parts of an open chapter that no first interaction needs. Their code loads when the browser is idle
  * (docs/decisions/0136-a-chapter-comes-in-the-order-of-its-use.md).
  */
-import { lazyPart } from '../../later/lazyPart';
+import { lazyPart } from '../../lazy/lazyPart';
 import { EndNotLoaded } from './EndNotLoaded';
 
 const later = () => import(/* webpackChunkName: "later" */ './lazyScreen');

@@ -1,5 +1,5 @@
-import { lazyPart } from '../../later/lazyPart';
-import { PageNotLoaded } from '../../later/PageNotLoaded';
+import { lazyPart } from '../../lazy/lazyPart';
+import { PageNotLoaded } from '../../lazy/PageNotLoaded';
 import { WaitingStage } from './WaitingStage';
 
 /** The paged stage. Most readers open a strip first, which does not need this code until the browser is idle. */

@@ -5,7 +5,7 @@ export interface LazyPart<Props> {
   /** Loads the code before the part first renders. Rejects if that fails. */
   load: () => Promise<unknown>;
   /** Does the same in a component, as soon as `isNeeded` is true. Returns whether loading has ended, even with an error. */
-  useIsThere: (isNeeded: boolean) => boolean;
+  useIsLoaded: (isNeeded: boolean) => boolean;
 }
 
 interface LazyPartOptions<Props> {
@@ -45,5 +45,5 @@ export function lazyPart<Props extends object>(
     if ('Part' in loading) return <loading.Part {...props} />;
     return Failed ? <Failed error={loading.error} onRetry={retry} /> : null;
   }
-  return Object.assign(Later, { load: keep, useIsThere: (isNeeded: boolean) => useLoading(isNeeded)[0] !== undefined });
+  return Object.assign(Later, { load: keep, useIsLoaded: (isNeeded: boolean) => useLoading(isNeeded)[0] !== undefined });
 }

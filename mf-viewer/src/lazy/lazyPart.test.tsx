@@ -50,9 +50,9 @@ test('renders the Failed component on a load error, and loads again on retry', a
   expect(screen.getByText('Hello Ann')).toBeInTheDocument();
 });
 
-test('useIsThere loads the code once it is needed, without rendering the part', async () => {
+test('useIsLoaded loads the code once it is needed, without rendering the part', async () => {
   const { Part, asked, comes } = setup();
-  const Follower = ({ isNeeded }: { isNeeded: boolean }) => <p>{Part.useIsThere(isNeeded) ? 'there' : 'not yet'}</p>;
+  const Follower = ({ isNeeded }: { isNeeded: boolean }) => <p>{Part.useIsLoaded(isNeeded) ? 'there' : 'not yet'}</p>;
   const { rerender } = render(<Follower isNeeded={false} />);
   expect([asked(), screen.getByText('not yet')]).toEqual([0, expect.anything()]);
   rerender(<Follower isNeeded />);
