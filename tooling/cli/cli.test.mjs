@@ -152,7 +152,7 @@ test('an incomplete or unreadable build is reported with its file and what to do
 });
 
 test('a missing token is explained, and on the machine of the site the operator token is used', async () => {
-  expect((await komawari(['deployments'], {})).stderr).toMatch(/Who are you\? Set KOMAWARI_TOKEN/);
+  expect((await komawari(['deployments'], {})).stderr).toMatch(/No token was given\. Set KOMAWARI_TOKEN/);
   expect((await komawari(['deployments', '--site', 'https://a.test'], {})).stderr).toMatch(
     /an operator makes one: npx komawari token create/,
   );

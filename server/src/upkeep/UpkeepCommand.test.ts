@@ -25,7 +25,7 @@ test.each([
   ['move', ['postgre://mara:secret@host/site']],
   ['move', ['postgres:/host/site']],
 ] as const)('rejects %s %j with the usage', (verb, argv) => {
-  expect(() => parseUpkeep(verb, argv, '/here')).toThrow(`It is written so: ${verb}`);
+  expect(() => parseUpkeep(verb, argv, '/here')).toThrow(`Usage: ${verb}`);
 });
 
 test('rejects a mistyped database address without repeating its password', () => {

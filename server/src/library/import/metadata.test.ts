@@ -34,7 +34,7 @@ test.each(['½', '-1', '1/2', 'twelve'])(
   'warns about the chapter number %s and uses the one from the file name',
   async (number) => {
     expect(await withInfo(comicInfo({ Number: number }))).toEqual([
-      `warning en/Moon 12.cbz: ComicInfo.xml: has the chapter number "${number}", which is none; #012, from the name, counts. Expected a number like 1 or 10.5, ex, or One-Shot; or say it with --number.`,
+      `warning en/Moon 12.cbz: ComicInfo.xml: has the chapter number "${number}", which is not a chapter number; #012, from the name, is used. Expected a number like 1 or 10.5, ex, or One-Shot; or say it with --number.`,
       IN,
     ]);
   },

@@ -35,8 +35,8 @@ test.each([
   ['/error', 'urls: shell 1 (/error) and mf_one 2 (/error) claim the same URL.'],
   ['/images/:id', "urls: mf_one 2 claims /images/:id, and addresses below /images are the server's own."],
   ['/About_Us/', 'urls: shell 1 (/about_us) and mf_one 2 (/About_Us/) claim the same URL.'],
-  ['/*', 'urls: mf_one 2 claims /*, which is every address that nobody has;'],
-  ['/:anything', 'urls: mf_one 2 claims /:anything, which is every address that nobody has;'],
+  ['/*', 'urls: mf_one 2 claims /*, which matches every unknown address.'],
+  ['/:anything', 'urls: mf_one 2 claims /:anything, which matches every unknown address.'],
 ])('rejects a remote that claims the taken address %s', async (path, start) => {
   const [objection, ...more] = await objections(route(path));
   expect(objection?.slice(0, start.length)).toBe(start);

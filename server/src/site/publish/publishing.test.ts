@@ -64,8 +64,8 @@ describe('uploading', () => {
   });
 
   test.each([
-    ['has a syntax error', 'this is none', /server\/one\.cjs of mf_one 2, .* is no CommonJS: Unexpected identifier/],
-    ['is empty', ' ', /is no CommonJS: it is empty/],
+    ['has a syntax error', 'this is none', /server\/one\.cjs of mf_one 2, .* is not CommonJS: Unexpected identifier/],
+    ['is empty', ' ', /is not CommonJS: it is empty/],
   ])('rejects a server bundle that %s', async (_what, text, error) => {
     const parts = { document: { server: { entry: 'server/one.cjs' } }, files: { 'server/one.cjs': text } };
     expect(await site.publishBuilds([aBuild('mf_one', '2', parts)])).toMatchObject({

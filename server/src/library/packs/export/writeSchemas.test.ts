@@ -27,7 +27,7 @@ test('a folder that is no pack, or that is mistyped, stays as it is', async () =
   await write(folder);
   expect(told).toEqual([
     { kind: 'error', where: typo, what: 'does not exist.', todo: expect.stringContaining('Check the path') },
-    { kind: 'error', where: folder, what: 'is no content pack: it has no pack.yaml.', todo: expect.any(String) },
+    { kind: 'error', where: folder, what: 'is not a content pack: it has no pack.yaml.', todo: expect.any(String) },
   ]);
   expect([existsSync(typo), readdirSync(folder)]).toEqual([false, []]);
 });

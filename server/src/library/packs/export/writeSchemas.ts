@@ -36,7 +36,7 @@ function refuseOther(pack: string): void {
   const isThere = existsSync(pack);
   throw new LibraryError(
     pack,
-    isThere ? 'is no content pack: it has no pack.yaml.' : 'does not exist.',
+    isThere ? 'is not a content pack: it has no pack.yaml.' : 'does not exist.',
     isThere ? 'docs/content-packs.md describes packs.' : 'Check the path; a new pack begins with a folder and a pack.yaml in it.',
   );
 }
