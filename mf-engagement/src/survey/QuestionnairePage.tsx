@@ -10,8 +10,8 @@ import { WebviewFrame } from '../webview/WebviewFrame';
 import { SurveyError } from './SurveyError';
 import { SurveyForm } from './SurveyForm';
 import { type SurveyAddress, useGetSurveyQuery } from './surveyApi';
+import { type SurveyLanguage, surveyLanguage } from './surveyLanguage';
 import { surveyMessages as messages } from './surveyMessages';
-import { type SurveyLanguage, surveyLanguage } from './surveyQuestions';
 
 /**
  * `/webview/questionnaire/:lang/:questionnaire_key` (docs/specification.md §2, Survey). The whole page is in the language of its

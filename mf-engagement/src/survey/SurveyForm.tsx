@@ -7,8 +7,9 @@ import { SurveyError } from './SurveyError';
 import styles from './SurveyForm.module.css';
 import { answerErrorOf, answerOf, NO_ANSWER, type QuestionDraft, type SurveyQuestion } from './SurveyQuestion';
 import { type SurveyAddress, useSendSurveyMutation } from './surveyApi';
+import type { SurveyLanguage } from './surveyLanguage';
 import { introMessage, surveyMessages as messages, toGoMessage } from './surveyMessages';
-import { OTHER_LABEL, type SurveyLanguage, surveyQuestions } from './surveyQuestions';
+import { OTHER_LABEL, surveyQuestions } from './surveyQuestions';
 
 export interface SurveyFormProps {
   address: SurveyAddress;

@@ -1,15 +1,8 @@
-import { type Locale, SURVEY_RULES } from '@komawari/shared-domain';
+import { SURVEY_RULES } from '@komawari/shared-domain';
 import type { SurveyQuestion } from './SurveyQuestion';
+import type { SurveyLanguage } from './surveyLanguage';
 import english from './texts/en.json';
 import spanish from './texts/es.json';
-
-/** The languages of the questions (docs/specification.md §3). */
-export type SurveyLanguage = 'en' | 'es';
-
-/** Returns the language of the whole survey for a reader of this language: Spanish for Spanish, otherwise English. */
-export function surveyLanguage(locale: Locale): SurveyLanguage {
-  return locale === 'es' ? 'es' : 'en';
-}
 
 interface QuestionText {
   description: string;

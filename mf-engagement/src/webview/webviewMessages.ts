@@ -1,7 +1,7 @@
 import { type Locale } from '@komawari/shared-domain';
 import type { Messages } from '@komawari/shared-state/contract';
 import { loadMessages } from '../loadMessages';
-import { surveyLanguage } from '../survey/surveyQuestions';
+import { surveyLanguage } from '../survey/surveyLanguage';
 import type { webviewPages } from '../webviewPages';
 
 /** The language of a webview's messages and their messages. */
