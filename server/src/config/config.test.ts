@@ -35,7 +35,7 @@ test('sends traces to the OTLP endpoint with the given service name and sample r
   expect(readConfig(traced).traces).toEqual({ endpoint, serviceName: 'komawari', sample: 1 });
   const some = { ...traced, OTEL_SERVICE_NAME: 'comics', OTEL_TRACES_SAMPLER_ARG: '0.01' };
   expect(readConfig(some).traces).toEqual({ endpoint, serviceName: 'comics', sample: 0.01 });
-  expect(() => readConfig({ ...traced, OTEL_TRACES_SAMPLER_ARG: '2' })).toThrow('must be a part from 0 to 1');
+  expect(() => readConfig({ ...traced, OTEL_TRACES_SAMPLER_ARG: '2' })).toThrow('must be a number from 0 to 1');
 });
 
 test('shows advertisements only if ADS is set to a provider', () => {

@@ -72,7 +72,7 @@ test.each([
   [['import', 'a', '--language', 'ja'], 'The site does not offer Japanese (ja). It offers en, es, fr, id, pt, ru, th.'],
   [['import', 'a', '--direction', 'up'], '"up" is not a reading direction. Use one of: ltr, rtl, vertical.'],
   [['import', 'a', '--number', 'x'], '"x" is not a chapter number.'],
-  [['import', 'a', '--work', 'Neon Harbor'], '"Neon Harbor" is no key for a work.'],
+  [['import', 'a', '--work', 'Neon Harbor'], '"Neon Harbor" is not a valid key of a work.'],
   [['import', 'a', '--series', ' '], '--series is empty.'],
   [['import', 'a', '--colour', 'red'], "Unknown option '--colour'"],
   [['apply', 'a', '--language', 'en'], '--language does not apply to "apply".'],
@@ -87,7 +87,7 @@ test.each([
   [['take-down', '--why', 'a letter'], 'Expected one: npm run library -- take-down <work>'],
   [['put-back', 'neon', '--number', 'x'], '"x" is not a chapter number.'],
   [['schemas'], 'npm run library -- schemas <pack folder>'],
-  [['export', 'feedback', '--key', 'x'], '--key has no meaning for "export feedback".'],
+  [['export', 'feedback', '--key', 'x'], '--key does not apply to "export feedback".'],
 ])('%j is refused', (argv, message) => {
   expect(() => parse(...argv)).toThrow(message);
 });
