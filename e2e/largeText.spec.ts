@@ -48,7 +48,7 @@ test.describe('at 400 % zoom of a 1280 px screen', () => {
     expect(await faultsOfScreens(page, reader, shelf, 'pt')).toEqual([]);
   });
 
-  test('nothing stays over the page: not the header, and not the privacy notice', async ({ page }) => {
+  test('neither the header nor the privacy notice covers a focused control', async ({ page }) => {
     await page.goto('/help');
     await untilHydrated(page);
     await expect(page.locator('[data-foot-notice]')).toBeAttached();
@@ -56,7 +56,7 @@ test.describe('at 400 % zoom of a 1280 px screen', () => {
     await expect(page.getByRole('banner')).not.toBeInViewport();
   });
 
-  test('the bars of the viewer leave the end of a chapter to its words', async ({ page, reader, shelf }) => {
+  test('the bars of the viewer hide at the end of a chapter', async ({ page, reader, shelf }) => {
     await reader.open(`/viewer/${shelf.chapterId}`);
     await expect(page.getByRole('img', { name: 'Page 1 of 5' })).toBeVisible();
     await page.keyboard.press('End');
@@ -66,11 +66,11 @@ test.describe('at 400 % zoom of a 1280 px screen', () => {
   });
 });
 
-test.describe('on a phone that lies', () => {
+test.describe('on a phone in landscape orientation', () => {
   test.use({ viewport: { width: 844, height: 390 } });
 
   for (const way of ['down', 'sideways'] as const) {
-    test(`what gets the focus after a chapter that reads ${way} is clear of the bars`, async ({ page, reader, shelf }) => {
+    test(`the bars do not cover a focused control after a chapter that is read ${way}`, async ({ page, reader, shelf }) => {
       await reader.open(`/viewer/${shelf.chapterId}`);
       await expect(page.getByRole('img', { name: 'Page 1 of 5' })).toBeVisible();
       if (way === 'sideways') {
@@ -119,10 +119,10 @@ test.describe('in forced colors', () => {
   });
 });
 
-test.describe('in the reader’s own colors, on a wide screen', () => {
+test.describe('in forced colors, on a wide screen', () => {
   test.use({ forcedColors: 'active' });
 
-  test('the current entry of the menu has its stroke', async ({ page, reader }) => {
+  test('the current entry of the menu is underlined', async ({ page, reader }) => {
     await reader.open('/featured');
     const underEntry = async (name: string) => {
       const { x, y, height } = (await page.getByRole('navigation').getByRole('link', { name }).first().boundingBox())!;
@@ -131,7 +131,7 @@ test.describe('in the reader’s own colors, on a wide screen', () => {
     expect((await underEntry('Featured')).equals(await underEntry('Updates'))).toBe(false);
   });
 
-  test('the viewer’s current page and its messages differ from what is around them', async ({ page, reader, shelf }) => {
+  test('the current page of the viewer’s overview and the toast have an outline', async ({ page, reader, shelf }) => {
     await reader.open(`/viewer/${shelf.chapterId}`);
     await expect(page.getByRole('img', { name: 'Page 1 of 5' })).toBeVisible();
     await page.keyboard.press('t');
@@ -146,7 +146,7 @@ test.describe('in the reader’s own colors, on a wide screen', () => {
   });
 });
 
-/** The names of the controls that the focus brings to the screen under something else. */
+/** The names of the controls that are covered by something else when they have the focus. */
 async function coveredControls(part: Locator): Promise<string[]> {
   const controls = await part.locator('a, button, summary').locator('visible=true').all();
   expect(controls.length).toBeGreaterThan(2);

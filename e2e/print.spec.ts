@@ -1,11 +1,11 @@
-/** On paper there is the page itself, dark on white, whatever the theme is. */
+/** Pages are printed alone, dark on white, whatever the theme is. */
 import { expect, test, untilHydrated } from './reader';
 import { addressOf } from './routeTable';
 
 test.use({ colorScheme: 'dark' });
 
 for (const path of ['/titles/:titleId', '/manga_list/all', '/help', '/webview/faq/eng']) {
-  test(`${path} is printed without what is around it`, async ({ page, site, shelf }) => {
+  test(`${path} is printed dark on white, without header, footer and notices`, async ({ page, site, shelf }) => {
     await page.context().addCookies([{ name: 'theme', value: 'dark', url: site }]);
     await page.goto(addressOf(path, shelf));
     await untilHydrated(page);
@@ -20,7 +20,7 @@ for (const path of ['/titles/:titleId', '/manga_list/all', '/help', '/webview/fa
   });
 }
 
-/** What would be printed on each sheet, over the text. */
+/** Fixed and sticky parts, which would be printed on each sheet, over the text. */
 function stuckParts(): string[] {
   const parts = [...document.querySelectorAll('body *')].filter((part) => part.checkVisibility() && part.clientHeight > 0);
   return parts.filter((part) => /fixed|sticky/.test(getComputedStyle(part).position)).map(({ className }) => String(className));
