@@ -6,11 +6,11 @@ import { useIntl } from 'react-intl';
 import { engagementMessages } from '../engagementMessages';
 import { SumiNote } from '../sumi-note/SumiNote';
 import { localeOfPath } from '../webview/localeOfPath';
+import { type SurveyLanguage, surveyLanguage } from '../webview/surveyLanguage';
 import { WebviewFrame } from '../webview/WebviewFrame';
 import { SurveyError } from './SurveyError';
 import { SurveyForm } from './SurveyForm';
 import { type SurveyAddress, useGetSurveyQuery } from './surveyApi';
-import { type SurveyLanguage, surveyLanguage } from './surveyLanguage';
 import { surveyMessages as messages } from './surveyMessages';
 
 /**

@@ -2,12 +2,12 @@ import { type Locale, languageInfo } from '@komawari/shared-domain';
 import { Button } from '@komawari/shared-ui';
 import { type FormEvent, useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
+import type { SurveyLanguage } from '../webview/surveyLanguage';
 import { QuestionField } from './QuestionField';
 import { SurveyError } from './SurveyError';
 import styles from './SurveyForm.module.css';
 import { answerErrorOf, answerOf, NO_ANSWER, type QuestionDraft, type SurveyQuestion } from './SurveyQuestion';
 import { type SurveyAddress, useSendSurveyMutation } from './surveyApi';
-import type { SurveyLanguage } from './surveyLanguage';
 import { introMessage, surveyMessages as messages, toGoMessage } from './surveyMessages';
 import { OTHER_LABEL, surveyQuestions } from './surveyQuestions';
 

@@ -1,6 +1,6 @@
 import { SURVEY_RULES } from '@komawari/shared-domain';
+import type { SurveyLanguage } from '../webview/surveyLanguage';
 import type { SurveyQuestion } from './SurveyQuestion';
-import type { SurveyLanguage } from './surveyLanguage';
 import english from './texts/en.json';
 import spanish from './texts/es.json';
 

@@ -1,8 +1,8 @@
 import { type Locale } from '@komawari/shared-domain';
 import type { Messages } from '@komawari/shared-state/contract';
 import { loadMessages } from '../loadMessages';
-import { surveyLanguage } from '../survey/surveyLanguage';
 import type { webviewPages } from '../webviewPages';
+import { surveyLanguage } from './surveyLanguage';
 
 /** The language of a webview's messages and their messages. */
 export interface WebviewMessages {
