@@ -72,7 +72,7 @@ test('visited screens open offline, and others show an offline message in the re
 
   await test.step('a page that was never visited loads by itself when the connection is back', async () => {
     await reader.open(`/titles/${shelf.titleId}`);
-    await expect(page.getByText('Нет соединения')).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Нет соединения' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Попробовать ещё раз' })).toBeVisible();
     await context.setOffline(false);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Neon Harbor');
