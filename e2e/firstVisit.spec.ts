@@ -3,8 +3,9 @@ import type { Page } from '@playwright/test';
 import { emulateRtt } from './emulateRtt';
 import { holdFiles } from './holdFiles';
 import { shiftsOf, watchShifts } from './layoutShifts';
-import { expect, test } from './reader';
+import { expect, test, untilHydrated } from './reader';
 import { untilKept } from './untilKept';
+import { untilIdle } from './watchHydration';
 
 const FILES = /\/(?:shell|remotes)\/[^?]*\.(?:css|js|woff2)$/;
 
@@ -48,6 +49,20 @@ test('a page preloads its fonts at a round-trip time of 50 ms', async ({ page })
   await letters;
   await expect.poll(() => asksForFonts(page)).toEqual([true, true]);
   await expect(page.locator('style[data-letters][media]')).toHaveCount(0);
+});
+
+test.describe('a new reader in Thailand', () => {
+  test.use({ locale: 'th-TH', timezoneId: 'Asia/Bangkok' });
+
+  test('sees Home grouped by the days of their own time zone from the start, and nothing moves', async ({ page }) => {
+    await watchShifts(page);
+    await page.goto('/updates');
+    const rendered = JSON.parse((await page.locator('#komawari-rendered').textContent()) ?? '');
+    expect(rendered).toMatchObject({ locale: 'th', timeZone: 'Asia/Bangkok' });
+    await untilHydrated(page);
+    await untilIdle(page);
+    expect(await shiftsOf(page)).toEqual([]);
+  });
 });
 
 /** Runs in the page: inserts a stylesheet before this one, as a chunk may do. */

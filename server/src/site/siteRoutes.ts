@@ -40,7 +40,7 @@ import { previewRoutes } from './previews/previewRoutes';
 import { publishRoutes } from './publish/publishRoutes';
 import { createPublishedReleases } from './releases/publishedReleases';
 import type { Screen } from './render/firstScreens';
-import { createScreenSource, dependOnRegion } from './render/screenSource';
+import { createScreenSource } from './render/screenSource';
 import { searchEngineRoutes } from './searchEngineRoutes';
 import { contentSecurityPolicy, PAGE_HEADERS, type PagePolicy } from './securityHeaders';
 import { shellDocument } from './shellDocument';
@@ -183,12 +183,11 @@ function page(app: Hono, inputs: SiteInputs) {
         : undefined;
     const withoutScreen = async () => storedBody(new TextEncoder().encode(writer.clientRendered(frame)), PAGE_QUALITY);
     const body = screen?.body ?? (await pages.get(key, withoutScreen));
-    const vary = dependOnRegion(calls.map(({ need }) => need)) && options.regionHeader;
     const scriptHash = screen && isFound && !webview ? startScriptHash(current) : undefined;
     const policy = policyOf(screen, { isWebview: webview !== undefined, sources: preview?.origins, scriptHash });
     if (match?.route.chrome !== 'webview' && !preview && isVisit(c)) countVisit(c, monitor, current.id);
     const headers = {
-      ...pageHeaders(current, { isPreview: preview !== undefined, vary }),
+      ...pageHeaders(current, { isPreview: preview !== undefined, vary: options.regionHeader }),
       'Content-Security-Policy': contentSecurityPolicy(options, policy),
       ...(setCookie && { 'Set-Cookie': setCookie }),
     };
@@ -198,7 +197,7 @@ function page(app: Hono, inputs: SiteInputs) {
 }
 
 /** The headers of a page that are the same for everyone who requests it. */
-function pageHeaders({ id }: SiteComposition, { isPreview, vary }: { isPreview: boolean; vary: string | false | undefined }) {
+function pageHeaders({ id }: SiteComposition, { isPreview, vary }: { isPreview: boolean; vary: string | undefined }) {
   return {
     ...HTML_HEADERS,
     ...(vary && { Vary: `${HTML_HEADERS.Vary}, ${vary}` }),

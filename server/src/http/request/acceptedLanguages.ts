@@ -8,9 +8,14 @@ const MAX_FIRST_LANGUAGES = 3;
 
 /** The languages of an Accept-Language header that the site supports, most preferred first. */
 export function acceptedLanguages(header: string | undefined): LanguageInfo[] {
+  return [...new Set(acceptedTags(header).flatMap((tag) => parseLanguageTag(tag) ?? []))];
+}
+
+/** All language tags of an Accept-Language header as they were sent, most preferred first (RFC 9110 §12.5.4). */
+export function acceptedTags(header: string | undefined): string[] {
   const ranges = (header ?? '').slice(0, MAX_LENGTH).split(',').slice(0, MAX_RANGES).map(parseRange);
   const wanted = ranges.filter(({ quality }) => quality > 0).sort((a, b) => b.quality - a.quality);
-  return [...new Set(wanted.flatMap(({ tag }) => parseLanguageTag(tag) ?? []))];
+  return wanted.map(({ tag }) => tag);
 }
 
 /** The languages that a new reader starts with: at most three (docs/specification.md §3, Languages). */

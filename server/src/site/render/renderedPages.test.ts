@@ -97,6 +97,15 @@ test('a page contains its first screen with styles, and the data that it was ren
   expect(rendered).toMatchObject({ timeZone: 'Asia/Bangkok', now: site.clock() * 1000 });
 });
 
+test("a new reader's page has the time zone of their country, and one that was here has their own", async () => {
+  await setup();
+  const zoneOf = async (headers: Record<string, string>) => (await pageAt('/mf_one', headers)).rendered?.timeZone;
+  expect(await zoneOf({})).toBe('UTC');
+  expect(await zoneOf({ 'Accept-Language': 'th' })).toBe('Asia/Bangkok');
+  expect(await zoneOf({ 'Accept-Language': 'th', 'X-Region': 'ID' })).toBe('Asia/Jakarta');
+  expect(await zoneOf({ 'Accept-Language': 'th', Cookie: 'zone=Europe/Paris' })).toBe('Europe/Paris');
+});
+
 test('a page has the privacy notice until it is accepted, but not without chrome', async () => {
   await setup();
   async function hasNotice(cookie: string) {

@@ -12,6 +12,7 @@ import type { Stamp } from '../../cache/FreshCache';
 import type { Clock } from '../../config/Clock';
 import type { SiteOptions } from '../../config/config';
 import { firstLanguages } from '../../http/request/acceptedLanguages';
+import { firstTimeZone } from '../../http/request/firstTimeZone';
 import { INTERNAL_CALL } from '../../http/request/internalCall';
 import type { OriginReader } from '../../http/request/originReader';
 import { regionOf } from '../../http/request/region';
@@ -54,9 +55,6 @@ export interface RequestedPage {
   write: ScreenRequest['write'];
 }
 
-/** The time zone of a reader whose own one is unknown. The page switches to theirs when its scripts run. */
-const FIRST_TIME_ZONE = 'UTC';
-
 /**
  * Returns the finished first screen of a page. It is the same for all readers with the same languages, theme and time zone, with
  * or without the privacy notice, and with the same region if that makes a difference.
@@ -66,7 +64,8 @@ export function createScreenSource(app: Hono, { rendering, stamp, clock, options
   return async (c: Context, page: RequestedPage): Promise<Screen | undefined> => {
     const { shown, language, choices, mayHaveNotice, key, ...job } = page;
     const needs = page.calls.map(({ need }) => need);
-    const region = dependOnRegion(needs) ? regionOf(options, (name) => c.req.header(name)) : '';
+    const country = regionOf(options, (name) => c.req.header(name));
+    const region = dependOnRegion(needs) ? country : '';
     const origin = originOf(c.req.raw);
     const contents = choices.contents ?? firstContents(c, language.locale);
     const seen = {
@@ -74,7 +73,7 @@ export function createScreenSource(app: Hono, { rendering, stamp, clock, options
       locale: language.locale,
       contents,
       theme: choices.theme ?? 'system',
-      timeZone: choices.timeZone ?? FIRST_TIME_ZONE,
+      timeZone: choices.timeZone ?? firstTimeZone(country, c.req.header('Accept-Language')),
       choices: cookieChoices(needs, (name) => cookieOf(c, name)),
       ...(mayHaveNotice && !choices.isGdprAccepted && { hasGdprNotice: true }),
     } as const;
@@ -97,7 +96,7 @@ function firstContents(c: Context, service: Locale): Locale[] {
 }
 
 /** Whether the answers of these calls depend on the reader's region. */
-export function dependOnRegion(needs: readonly DataNeed[]): boolean {
+function dependOnRegion(needs: readonly DataNeed[]): boolean {
   return needs.some(({ dependsOn }) => dependsOn?.includes('region'));
 }
 
