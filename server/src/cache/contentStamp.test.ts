@@ -1,5 +1,5 @@
 import type { Database } from '../database/Database';
-import { contentStamp, stampOfWrites } from './contentStamp';
+import { contentStamp, stampOfReaderCounts, stampOfWrites } from './contentStamp';
 
 const GONE = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
 
@@ -53,4 +53,23 @@ test('stampOfWrites changes with writes, but not with the minute', async () => {
   value = 8;
   time.now = 201;
   expect(await stamp()).toBe('8');
+});
+
+test('stampOfReaderCounts changes with writes and with each quarter of an hour', async () => {
+  const time = { now: 899 };
+  let value = 7;
+  const stamp = stampOfReaderCounts(
+    contentStamp(
+      databaseOf(() => Promise.resolve([{ value }])),
+      () => time.now,
+    ),
+  );
+  expect(await stamp()).toBe('7:0');
+  time.now = 900;
+  expect(await stamp()).toBe('7:1');
+  time.now = 1799;
+  expect(await stamp()).toBe('7:1');
+  value = 8;
+  time.now = 1800;
+  expect(await stamp()).toBe('8:2');
 });

@@ -51,6 +51,20 @@ export function contentStamp(db: Database, clock: Clock): Stamp {
 
 /** The state of data that only writes change: the content stamp without the minute. */
 export function stampOfWrites(stamp: Stamp): Stamp {
-  const version = async () => (await stamp()).replace(/:\d+$/, '');
-  return Object.assign(version, stamp.isUncertain && { isUncertain: stamp.isUncertain });
+  return withMinute(stamp, () => '');
+}
+
+const MINUTES_PER_PUBLICATION = 15;
+
+/**
+ * The state of data that only writes change, and of the counts of readers. A library that is being read counts all the time, so
+ * counts are published each quarter of an hour: otherwise, every list and every page would be another one each minute.
+ */
+export function stampOfReaderCounts(stamp: Stamp): Stamp {
+  return withMinute(stamp, (minute) => `:${Math.floor(minute / MINUTES_PER_PUBLICATION)}`);
+}
+
+function withMinute(stamp: Stamp, write: (minute: number) => string): Stamp {
+  const changed = async () => (await stamp()).replace(/:(\d+)$/, (_, minute: string) => write(Number(minute)));
+  return Object.assign(changed, stamp.isUncertain && { isUncertain: stamp.isUncertain });
 }

@@ -1,5 +1,6 @@
 import type { Language, UpdateTiming } from '@komawari/shared-proto';
 import { and, eq, lte, sql } from 'drizzle-orm';
+import { stampOfReaderCounts } from '../../cache/contentStamp';
 import { createFreshCache, type Stamp } from '../../cache/FreshCache';
 import type { Clock } from '../../config/Clock';
 import type { Database } from '../../database/Database';
@@ -15,6 +16,7 @@ export interface ListedTitle {
   author: string;
   portraitImage: string;
   landscapeImage: string;
+  /** As last published (`stampOfReaderCounts`). */
   viewCount: number;
   genres: string[];
   publisherId: number | null;
@@ -32,6 +34,11 @@ export interface ListedTitles {
   byId: () => Promise<ReadonlyMap<number, ListedTitle>>;
 }
 
+interface Readers {
+  viewCount: number;
+  trend: number;
+}
+
 interface Lists {
   all: readonly ListedTitle[];
   byId: ReadonlyMap<number, ListedTitle>;
@@ -39,16 +46,25 @@ interface Lists {
 
 export function createListedTitles({ db, clock, stamp }: { db: Database; clock: Clock; stamp: Stamp }): ListedTitles {
   const cache = createFreshCache<Lists>('lists', stamp, 1);
+  const readers = createFreshCache<ReadonlyMap<number, Readers>>('readers', stampOfReaderCounts(stamp), 1);
   const lists = () =>
     cache.get('all', async () => {
-      const all = await readListedTitles(db, clock);
+      const all = await readListedTitles(db, clock(), await readers.get('all', () => readReaders(db, clock())));
       return { all, byId: new Map(all.map((title) => [title.id, title])) };
     });
   return { all: async () => (await lists()).all, byId: async () => (await lists()).byId };
 }
 
-async function readListedTitles(db: Database, clock: Clock): Promise<ListedTitle[]> {
-  const now = clock();
+async function readReaders(db: Database, now: number): Promise<ReadonlyMap<number, Readers>> {
+  const { id, viewCount, trend, trendAt } = titles;
+  const rows = await db.select({ id, viewCount, trend, trendAt }).from(titles);
+  return new Map(rows.map((row) => [row.id, { viewCount: row.viewCount, trend: trendNow(row, now) }]));
+}
+
+/** A title that was added after the counts were read. */
+const NO_READERS: Readers = { viewCount: 0, trend: 0 };
+
+async function readListedTitles(db: Database, now: number, readers: ReadonlyMap<number, Readers>): Promise<ListedTitle[]> {
   const newest = db
     .select({ startTimeStamp: chapters.startTimeStamp })
     .from(chapters)
@@ -65,20 +81,20 @@ async function readListedTitles(db: Database, clock: Clock): Promise<ListedTitle
       author: titles.author,
       portraitImage: titles.portraitImage,
       landscapeImage: titles.landscapeImage,
-      viewCount: titles.viewCount,
       genres: works.genres,
       publisherId: works.publisherId,
       updateTiming: works.updateTiming,
       nextTimeStamp: works.nextTimeStamp,
       updatedAt: newest.startTimeStamp,
-      trend: titles.trend,
-      trendAt: titles.trendAt,
     })
     .from(titles)
     .innerJoin(works, eq(works.id, titles.workId))
     .innerJoinLateral(newest, sql`true`);
   return rows
-    .map(({ trend, trendAt, ...title }) => ({ title, trend: trendNow({ trend, trendAt }, now) }))
+    .map((row) => {
+      const { viewCount, trend } = readers.get(row.id) ?? NO_READERS;
+      return { title: { ...row, viewCount }, trend };
+    })
     .sort((a, b) => b.trend - a.trend || b.title.viewCount - a.title.viewCount || a.title.id - b.title.id)
     .map(({ title }) => title);
 }

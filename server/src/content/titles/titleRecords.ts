@@ -1,6 +1,6 @@
 import type { Language } from '@komawari/shared-proto';
 import { eq } from 'drizzle-orm';
-import { stampOfWrites } from '../../cache/contentStamp';
+import { stampOfReaderCounts, stampOfWrites } from '../../cache/contentStamp';
 import { createFreshCache, type Stamp } from '../../cache/FreshCache';
 import type { Database } from '../../database/Database';
 import { chapters, titles, works } from '../../database/schema';
@@ -35,11 +35,11 @@ const MAX_TITLES = 2000;
 const MAX_CHAPTERS = 10_000;
 
 export function createTitleRecords({ db, stamp }: { db: Database; stamp: Stamp }): TitleRecords {
-  const byTitle = createFreshCache<TitleRecord | undefined>('titles', stamp, MAX_TITLES);
+  const byTitle = createFreshCache<TitleRecord | undefined>('titles', stampOfReaderCounts(stamp), MAX_TITLES);
   // The chapters are most of a record: a thousand rows for a long title. They change only with writes, so they are not read again
-  // each minute, unlike the counts of readers.
+  // with the counts of readers.
   const chaptersOf = createFreshCache<ChapterRow[]>('title_chapters', stampOfWrites(stamp), MAX_TITLES);
-  const byChapter = createFreshCache<ChapterRecord | undefined>('titles_by_chapter', stamp, MAX_CHAPTERS);
+  const byChapter = createFreshCache<ChapterRecord | undefined>('titles_by_chapter', stampOfReaderCounts(stamp), MAX_CHAPTERS);
 
   function byId(titleId: number): Promise<TitleRecord | undefined> {
     const ownChapters = () => chaptersOf.get(String(titleId), () => readChapters(db, titleId));

@@ -63,12 +63,14 @@ describe('titles', () => {
     expect(await shelf.content.titles.byId(title.id)).not.toBe(before);
   });
 
-  it('keep cached chapters until the next write, while the view count is updated every minute', async () => {
+  it('keep cached chapters until the next write, while the view count is updated every quarter of an hour', async () => {
     const { title } = await shelf.addSerial(1);
     shelf.tick();
     const before = await shelf.content.titles.byId(title.id);
     await shelf.db.update(titles).set({ viewCount: 7 });
-    shelf.time.now += 60;
+    shelf.time.now = NOW + 899;
+    expect(await shelf.content.titles.byId(title.id)).toBe(before);
+    shelf.time.now = NOW + 900;
     const after = await shelf.content.titles.byId(title.id);
     expect(after?.title.viewCount).toBe(7);
     expect(after?.chapters).toBe(before?.chapters);
@@ -98,6 +100,35 @@ describe('listed titles', () => {
     expect(await shelf.content.listed.all()).toEqual([]);
     shelf.time.now = NOW + DAY;
     expect((await shelf.content.listed.all()).map(({ id }) => id)).toEqual([title.id]);
+  });
+});
+
+describe('listed titles that are being read', () => {
+  it('change their views and order at the next quarter of an hour, or with the next write', async () => {
+    const one = await shelf.addSerial(1);
+    const other = await shelf.addSerial(1);
+    shelf.tick();
+    const idsAndViews = async () => (await shelf.content.listed.all()).map(({ id, viewCount }) => [id, viewCount]);
+    const before = [
+      [one.title.id, 0],
+      [other.title.id, 0],
+    ];
+    expect(await idsAndViews()).toEqual(before);
+    const view = { titleId: other.title.id, chapterId: other.chapters[0]!.id };
+    shelf.content.views.count({ ...view, network: '198.51.100.7' });
+    await shelf.content.views.flush();
+    shelf.time.now = NOW + 899;
+    expect(await idsAndViews()).toEqual(before);
+    shelf.time.now = NOW + 900;
+    expect(await idsAndViews()).toEqual([
+      [other.title.id, 1],
+      [one.title.id, 0],
+    ]);
+    shelf.content.views.count({ ...view, network: '198.51.100.8' });
+    await shelf.content.views.flush();
+    await bumpContentVersion(shelf.db);
+    shelf.tick();
+    expect(await idsAndViews()).toContainEqual([other.title.id, 2]);
   });
 });
 

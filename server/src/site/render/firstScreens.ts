@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { calendarDay } from '@komawari/shared-domain';
 import type { Stamp } from '../../cache/FreshCache';
 import { createFreshCache } from '../../cache/FreshCache';
 import { type StoredBody, storedBody } from '../../delivery/StoredBody';
@@ -16,11 +17,11 @@ const MAX_BYTES = 64 * 1024 * 1024;
  */
 const QUALITY = 7;
 
-/**
- * A page shows times with a precision of a day and ages with a precision of a minute, both from the moment of rendering. In every
- * time zone, days begin at a quarter of an hour, so within a quarter the page shows the right day.
- */
-const QUARTER_MS = 15 * 60 * 1000;
+/** A page shows ages ("3 minutes ago") from the moment of rendering. After this time, it is rendered again for the next readers. */
+const RENEWED_AFTER_MS = 15 * 60 * 1000;
+
+/** A page that was not requested for this long is rendered again before it is sent. */
+const SENT_FOR_MS = 60 * 60 * 1000;
 
 /** Everything that a page's HTML depends on, apart from what `key` covers. */
 export interface ScreenRequest extends Omit<RenderJob, 'page'> {
@@ -37,8 +38,10 @@ export interface Screen {
   /** The hashes that its policy must allow. */
   styleHashes: readonly string[];
   sheetHashes: readonly string[];
-  /** Identifies the data that it was rendered from, besides its key. */
+  /** Identifies the answers that it was rendered from. */
   source: string;
+  /** The moment from which it shows days and ages, in epoch ms. */
+  now: number;
 }
 
 /** Pages that contain their first screen. Each is rendered once for all identical requests. */
@@ -62,38 +65,55 @@ export interface FirstScreensOptions {
 export function createFirstScreens({ renderer, stamp, deadlineMs }: FirstScreensOptions): FirstScreens {
   const screens = createFreshCache<Screen>('rendered_pages', stamp, MAX_BYTES, ({ body }) => body.bytes.length);
 
-  async function render({ page, calls, ask, write, ...job }: ScreenRequest, previous: Screen | undefined): Promise<Screen> {
+  /** Pages that are being rendered again while readers still get the one before. */
+  const renewals = new WeakMap<Screen, Promise<Screen | undefined>>();
+
+  async function screenFor(request: ScreenRequest, cached: Screen | undefined): Promise<Screen> {
     // Pages that are already rendered are still served.
-    if (!renderer.mayRender(job)) throw new Error('It is left to browsers for a while.');
-    const answers = await firstAnswers(calls, ask);
+    if (!renderer.mayRender(request)) throw new Error('It is left to browsers for a while.');
+    const answers = await firstAnswers(request.calls, request.ask);
     if (!answers) throw new Error('An answer is missing.');
-    const source = sourceOf(answers, page.now);
+    const source = sourceOf(answers);
+    const previous = cached && ((await renewals.get(cached)) ?? cached);
     // Most minutes and most writes change nothing on most pages (docs/decisions/0146-a-page-is-kept-by-its-answers.md).
-    if (previous?.source === source) return previous;
-    const whole = { ...page, answers };
-    const { html, styleHashes } = await renderer.render({ ...job, page: whole });
-    const written = await write({ html, page: whole });
+    if (!previous || previous.source !== source || !mayBeSent(previous, request.page)) return render(request, answers, source);
+    if (Math.abs(request.page.now - previous.now) >= RENEWED_AFTER_MS) {
+      // The renderer has already logged the reason of an error. The page is then renewed a minute later.
+      renewals.set(
+        previous,
+        render(request, answers, source).catch(() => undefined),
+      );
+    }
+    return previous;
+  }
+
+  async function render(request: ScreenRequest, answers: FirstAnswers, source: string): Promise<Screen> {
+    const page = { ...request.page, answers };
+    const { html, styleHashes } = await renderer.render({ ...request, page });
+    const written = await request.write({ html, page });
     const body = storedBody(new TextEncoder().encode(written.html), QUALITY);
     // Compresses now, as part of the rendering, so that later readers do not wait for it.
     await body.encoded('br');
-    return { body, styleHashes, sheetHashes: written.sheetHashes, source };
+    return { body, styleHashes, sheetHashes: written.sheetHashes, source, now: page.now };
   }
 
   return {
     async get(key, request) {
       if (!renderer.canRender(request)) return undefined;
       // The renderer has already logged the reason.
-      const screen = screens.get(key, (previous) => render(request, previous)).catch(() => undefined);
+      const screen = screens.get(key, (cached) => screenFor(request, cached)).catch(() => undefined);
       return Promise.race([screen, after(deadlineMs)]);
     },
   };
 }
 
-function sourceOf(answers: FirstAnswers, now: number): string {
-  const quarter = Math.floor(now / QUARTER_MS);
-  return createHash('sha256')
-    .update(JSON.stringify([quarter, answers]))
-    .digest('base64');
+/** Whether a page still shows the right day, and ages that are not too wrong. */
+function mayBeSent({ now: then }: Screen, { now, timeZone }: ScreenRequest['page']): boolean {
+  return Math.abs(now - then) < SENT_FOR_MS && calendarDay(now, timeZone) === calendarDay(then, timeZone);
+}
+
+function sourceOf(answers: FirstAnswers): string {
+  return createHash('sha256').update(JSON.stringify(answers)).digest('base64');
 }
 
 function after(milliseconds: number): Promise<undefined> {

@@ -160,6 +160,20 @@ describe('rendering is cached', () => {
     expect(await numberOf()).toBe('2');
   });
 
+  test('while the titles in its answers are read', async () => {
+    await setup({ data: [{ path: '/title_list/allV2' }] });
+    const { title, chapters } = await site.addSerial(1);
+    await bumpContentVersion(site.db);
+    site.tick();
+    expect(await numberOf()).toBe('1');
+    site.content.views.count({ titleId: title.id, chapterId: chapters[0]!.id, network: '198.51.100.7' });
+    await site.content.views.flush();
+    site.time.now += 60;
+    expect(await numberOf()).toBe('1');
+    site.time.now += 900;
+    expect(await numberOf()).toBe('2');
+  });
+
   test('until a canary opens, because all pages report then', async () => {
     await setup();
     const sample = async () => /"healthSample":([\d.]+)/.exec((await pageAt('/mf_one')).html)?.[1];
@@ -169,14 +183,35 @@ describe('rendering is cached', () => {
     expect(await sample()).toBe('1');
   });
 
-  test('for a quarter of an hour, because the day may change', async () => {
+  test('for a quarter of an hour, and is then rendered again while readers still get it', async () => {
     await setup();
-    site.time.now = Math.ceil(site.time.now / 900) * 900;
+    // Noon, so the day stays the same.
     expect(await numberOf()).toBe('1');
     site.time.now += 899;
     expect(await numberOf()).toBe('1');
-    site.time.now += 1;
+    site.time.now += 61;
+    expect(await numberOf()).toBe('1');
+    site.time.now += 60;
     expect(await numberOf()).toBe('2');
+    site.time.now += 60;
+    expect(await numberOf()).toBe('2');
+  });
+
+  test('for an hour without a reader, because its ages are wrong then', async () => {
+    await setup();
+    expect(await numberOf()).toBe('1');
+    site.time.now += 3600;
+    expect(await numberOf()).toBe('2');
+  });
+
+  test('until the day ends in the time zone of the page', async () => {
+    await setup();
+    site.time.now = Date.UTC(2026, 10, 20, 16, 59, 59) / 1000;
+    expect(await numberOf({ Cookie: 'zone=Asia/Bangkok' })).toBe('1');
+    expect(await numberOf({ Cookie: 'zone=UTC' })).toBe('2');
+    site.time.now += 1;
+    expect(await numberOf({ Cookie: 'zone=Asia/Bangkok' })).toBe('3');
+    expect(await numberOf({ Cookie: 'zone=UTC' })).toBe('2');
   });
 });
 
