@@ -9,6 +9,8 @@ const FAVORITES: DataNeed = { path: '/title_list/bookmark', dependsOn: ['session
 const LEAVING_SOON: DataNeed = { path: '/title_list/leaving_soon' };
 const ALL_TITLES: DataNeed = { path: '/title_list/allV2' };
 
+const RANKED_WORKS: DataNeed = { path: '/title_list/rankingV2' };
+
 const TITLE = '/titles/:titleId';
 
 export const routes = [
@@ -16,7 +18,7 @@ export const routes = [
     path: '/updates',
     page: 'Updates',
     chrome: 'main',
-    data: [HOME, LEAVING_SOON, FAVORITES, { path: '/title_list/rankingV2' }],
+    data: [HOME, LEAVING_SOON, FAVORITES, RANKED_WORKS],
     next: TITLE,
   },
   {
@@ -38,8 +40,20 @@ export const routes = [
   { path: '/history', page: 'History', chrome: 'main', data: [HOME], next: TITLE },
   { path: '/manga_list', page: 'MangaList', chrome: 'main', data: [ALL_TITLES], next: TITLE },
   { path: '/manga_list/all', page: 'MangaList', chrome: 'main', data: [ALL_TITLES], next: TITLE },
-  { path: '/manga_list/hot', page: 'MangaList', chrome: 'main', data: [{ path: '/title_list/ranking' }], next: TITLE },
-  { path: '/manga_list/updated', page: 'MangaList', chrome: 'main', data: [{ path: '/title_list/updated' }], next: TITLE },
+  {
+    path: '/manga_list/hot',
+    page: 'MangaList',
+    chrome: 'main',
+    data: [{ path: '/title_list/ranking' }, RANKED_WORKS],
+    next: TITLE,
+  },
+  {
+    path: '/manga_list/updated',
+    page: 'MangaList',
+    chrome: 'main',
+    data: [{ path: '/title_list/updated' }, { path: '/title_list/updatedV2' }],
+    next: TITLE,
+  },
   { path: '/search_result', page: 'SearchResult', chrome: 'main', data: [ALL_TITLES], next: TITLE },
   { path: '/featured', page: 'Featured', chrome: 'main', data: [{ path: '/featured', query: { lang: '{lang}' } }], next: TITLE },
   {

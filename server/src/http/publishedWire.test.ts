@@ -42,6 +42,7 @@ const CALLS: readonly string[] = [
   'GET /title_list/ranking',
   'GET /title_list/rankingV2',
   'GET /title_list/updated',
+  'GET /title_list/updatedV2',
   'GET /title_list/coming_next',
   'GET /title_list/leaving_soon',
   'GET /title_list/ticket_titles',

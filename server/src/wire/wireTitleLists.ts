@@ -4,6 +4,7 @@ import type {
   TitleRankingView,
   TitleRankingViewV2,
   TitleUpdatedView,
+  TitleUpdatedViewV2,
 } from '@komawari/shared-proto';
 import type { Draft } from '@komawari/shared-proto/encode';
 import type { TicketTitle } from '../content/lists/ticketTitles';
@@ -34,6 +35,15 @@ export function wireUpdatedTitles(origin: string, titles: readonly ListedTitle[]
     updatedTitleTimestamp: String(title.updatedAt),
   }));
   return { latestTitle };
+}
+
+/** @param works each with its latest title first */
+export function wireUpdatedWorks(origin: string, works: readonly ListedTitle[][]): Draft<TitleUpdatedViewV2> {
+  const titleUpdatedGroup = works.map((titles) => ({
+    updatedTitleTimestamp: titles[0]?.updatedAt ?? 0,
+    latestTitle: [{ theTitle: titles[0]?.name ?? '', titles: wireTitles(origin, titles) }],
+  }));
+  return { titleUpdatedGroup };
 }
 
 export function wireTicketTitles(origin: string, titles: readonly TicketTitle[]): Draft<AllTicketTitlesView> {

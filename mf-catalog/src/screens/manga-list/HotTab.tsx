@@ -1,3 +1,4 @@
+import { useGetRankedWorksQuery } from '../../all-titles/rankedWorksApi';
 import { CoverGrid } from '../../title-grid/CoverGrid';
 import { TitleTile } from '../../title-tile/TitleTile';
 import styles from './HotTab.module.css';
@@ -14,7 +15,8 @@ const TOP_SIZES = '(min-width: 769px) 16rem, 46vw';
 /** The ranking: the first four are large in their own row, the others are in a grid (docs/specification.md §2, Manga list). */
 export function HotTab() {
   const query = useGetRankingQuery();
-  const titles = useOneTitlePerWork(query.data?.titles)?.slice(0, RANKING_LENGTH);
+  const { data: ranked, isError } = useGetRankedWorksQuery();
+  const titles = useOneTitlePerWork(query.data?.titles, { works: ranked?.rankedTitles, isError })?.slice(0, RANKING_LENGTH);
   return (
     <TabContent query={query} count={titles?.length}>
       <ol className={styles.top}>

@@ -92,6 +92,17 @@ describe('the tab Hot', () => {
   });
 });
 
+describe.each(['hot', 'updated'])('the tab %s', (tab) => {
+  it('does not request the list of all titles, even for a reader of several languages', async () => {
+    const language: RootState['language'] = { service: 'en', isServiceChosen: true, contents: ['en', 'ru'] };
+    const fetched = jest.spyOn(globalThis, 'fetch');
+    await renderPage({ remote, routes, path: `/manga_list/${tab}`, preloadedState: { language } });
+    const names = (await screen.findAllByRole('listitem')).map((item) => item.textContent);
+    expect(names.filter((name) => /^Neon Harbor/.test(name ?? ''))).toHaveLength(1);
+    expect(fetched.mock.calls.map(([input]) => String(input))).not.toContainEqual(expect.stringContaining('/title_list/allV2'));
+  });
+});
+
 describe('the tab Updated', () => {
   it('shows the latest update first, with its age', async () => {
     const now = Math.floor(Date.now() / 1000);

@@ -3,7 +3,7 @@ import { selectTimeZone, useAppSelector, useNow } from '@komawari/shared-state';
 import { useCallback, useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { TitleGrid } from '../../title-grid/TitleGrid';
-import { useGetUpdatedQuery } from './mangaListApi';
+import { useGetUpdatedQuery, useGetUpdatedWorksQuery } from './mangaListApi';
 import { TabContent } from './TabContent';
 import { ageOf, datedTitles } from './updatedTitles';
 import { useOneTitlePerWork } from './useOneTitlePerWork';
@@ -15,7 +15,10 @@ export function UpdatedTab() {
   const now = useNow();
   const timeZone = useAppSelector(selectTimeZone);
   const dated = useMemo(() => query.data && datedTitles(query.data.latestTitle), [query.data]);
-  const titles = useOneTitlePerWork(useMemo(() => dated?.map(({ title }) => title), [dated]));
+  const { data: updated, isError } = useGetUpdatedWorksQuery();
+  const works = useMemo(() => updated?.titleUpdatedGroup.flatMap(({ latestTitle }) => latestTitle), [updated]);
+  const listed = useMemo(() => dated?.map(({ title }) => title), [dated]);
+  const titles = useOneTitlePerWork(listed, { works, isError });
   const times = useMemo(() => new Map(dated?.map(({ title, updatedSeconds }) => [title.titleId, updatedSeconds])), [dated]);
   const tileOf = useCallback(
     (title: Title) => {

@@ -61,6 +61,11 @@ export function lastUpdated(titles: readonly ListedTitle[], countOfLanguage: num
   return firstOfEachLanguage(newestFirst, countOfLanguage, ({ language }) => language);
 }
 
+/** The works of the last updated titles of each language, each at the place of its latest title. */
+export function lastUpdatedWorks(titles: readonly ListedTitle[], countOfLanguage: number): ListedTitle[][] {
+  return [...groupBy(lastUpdated(titles, countOfLanguage), ({ workId }) => workId).values()];
+}
+
 /** How many titles each language has, in the order of the wire's numbers. */
 export function titleCounts(titles: readonly ListedTitle[]): number[] {
   return LANGUAGES.map(({ wire }) => titles.filter(({ language }) => language === wire).length);

@@ -144,13 +144,16 @@ describe('opened chapters', () => {
   });
 });
 
+/** Counts are published each quarter of an hour (`stampOfReaderCounts`). */
+const QUARTER = 900;
+
 describe('views', () => {
   test('are counted once per address, and neither for HEAD nor for prefetches', async () => {
     const { title, chapters } = await site.addSerial(1);
     const path = `/manga_viewer?chapter_id=${chapters[0]!.id}`;
     const viewCount = async () => {
       await site.content.views.flush();
-      site.time.now += 60;
+      site.time.now += QUARTER;
       return (await site.view('titleDetailView', `/title_detail?title_id=${title.id}`)).numberOfViews;
     };
     await site.request(`/api${path}`, { method: 'HEAD' });
@@ -166,7 +169,7 @@ describe('views', () => {
     const now = await site.addSerial(1, { name: 'Now' });
     const ranking = async () => {
       await site.content.views.flush();
-      site.time.now += 60;
+      site.time.now += QUARTER;
       return (await site.view('titleRankingView', '/title_list/ranking')).titles.map(({ name }) => name);
     };
     const read = (titleId: number, chapterId: number, network: string) =>

@@ -70,6 +70,15 @@ describe('with three works', () => {
     expect(latestTitle[0]).toMatchObject({ title: { name: 'Fresh' }, updatedTitleTimestamp: String(NOW - 60) });
   });
 
+  test('updatedV2 groups the titles of a work at the place of the latest one', async () => {
+    const { titleUpdatedGroup } = await site.view('titleUpdatedViewV2', '/title_list/updatedV2');
+    const works = titleUpdatedGroup.flatMap(({ latestTitle }) => latestTitle.map(({ titles }) => titles.map(({ name }) => name)));
+    expect(works).toContainEqual(['Lantern 0', 'Lantern 6']);
+    const { latestTitle } = await site.view('titleUpdatedView', '/title_list/updated');
+    expect(works.flat().toSorted()).toEqual(latestTitle.map(({ title }) => title!.name).toSorted());
+    expect(works[0]?.[0]).toBe(latestTitle[0]?.title?.name);
+  });
+
   test('language counts the titles of each language', async () => {
     const { languages } = await site.success('/language');
     const counts = languages!.availableLanguages.map(({ titlesCount }) => titlesCount);

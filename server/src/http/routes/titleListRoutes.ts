@@ -1,7 +1,7 @@
 import type { Hono } from 'hono';
 import type { Content } from '../../content/createContent';
-import { lastUpdated, mostViewed, mostViewedWorks, titleGroups } from '../../content/lists/titleLists';
-import { wireAllTitles, wireRankedWorks, wireRanking, wireUpdatedTitles } from '../../wire/wireTitleLists';
+import { lastUpdated, lastUpdatedWorks, mostViewed, mostViewedWorks, titleGroups } from '../../content/lists/titleLists';
+import { wireAllTitles, wireRankedWorks, wireRanking, wireUpdatedTitles, wireUpdatedWorks } from '../../wire/wireTitleLists';
 import type { SendShared } from '../answers/sharedAnswers';
 import type { ApiEnv } from '../request/ApiEnv';
 
@@ -11,7 +11,8 @@ const UPDATED_COUNT = 60;
 
 /**
  * `/title_list/allV2`, `/title_list/ranking` and `/title_list/updated` (docs/specification.md §7), and our own
- * `/title_list/rankingV2` for readers of several languages (docs/decisions/0020-catalog-ranking-by-works.md).
+ * `/title_list/rankingV2` and `/title_list/updatedV2` for readers of several languages
+ * (docs/decisions/0020-catalog-ranking-by-works.md).
  */
 export function titleListRoutes(api: Hono<ApiEnv>, { listed }: Pick<Content, 'listed'>, sendShared: SendShared): void {
   api.get('/title_list/allV2', (c) =>
@@ -39,6 +40,13 @@ export function titleListRoutes(api: Hono<ApiEnv>, { listed }: Pick<Content, 'li
     sendShared(c, 'updated', async () => {
       const value = wireUpdatedTitles(c.var.origin, lastUpdated(await listed.all(), UPDATED_COUNT));
       return { view: { kind: 'titleUpdatedView', value } };
+    }),
+  );
+
+  api.get('/title_list/updatedV2', (c) =>
+    sendShared(c, 'updatedV2', async () => {
+      const value = wireUpdatedWorks(c.var.origin, lastUpdatedWorks(await listed.all(), UPDATED_COUNT));
+      return { view: { kind: 'titleUpdatedViewV2', value } };
     }),
   );
 }

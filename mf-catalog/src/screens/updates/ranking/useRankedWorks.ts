@@ -1,7 +1,7 @@
 import type { TitleRankingGroup } from '@komawari/shared-proto';
 import { useMemo } from 'react';
+import { useGetRankedWorksQuery } from '../../../all-titles/rankedWorksApi';
 import { usePreferredLanguages } from '../../../content-languages/usePreferredLanguages';
-import { useGetRankedWorksQuery } from './rankingApi';
 
 /** Which ranked titles belong to one work. A reader of one language never waits for it. */
 export type RankedWorks = { kind: 'known'; works: readonly TitleRankingGroup[] } | { kind: 'waiting' } | { kind: 'unknown' };
