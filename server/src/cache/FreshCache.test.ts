@@ -28,6 +28,15 @@ test('passes the previous value to the next build', async () => {
   expect(await cache.get('a', async (previous) => `${previous}, new`)).toBe('old, new');
 });
 
+test('passes the previous value to the only build of concurrent calls', async () => {
+  const state = { stamp: '1' };
+  const cache = cacheAt(state);
+  await cache.get('a', async () => 'old');
+  state.stamp = '2';
+  const build = async (previous: string | undefined) => `${previous}, new`;
+  expect(await Promise.all([cache.get('a', build), cache.get('a', build)])).toEqual(['old, new', 'old, new']);
+});
+
 test('does not cache a failed build', async () => {
   const cache = cacheAt({ stamp: '1' });
   await expect(cache.get('a', () => Promise.reject(new Error('not now')))).rejects.toThrow('not now');
@@ -62,6 +71,17 @@ describe('while the database is unavailable', () => {
     expect(await cache.lookUp('a', () => Promise.reject(gone))).toEqual({ value: 'old', isStale: true });
     expect(await cache.get('a', () => Promise.reject(gone))).toBe('old');
     expect(await cache.lookUp('a', async () => 'new')).toEqual({ value: 'new', isStale: false });
+  });
+
+  test('returns the previous value to all calls that wait for the same build', async () => {
+    const state = { stamp: '1' };
+    const cache = cacheAt(state);
+    await cache.get('a', async () => 'old');
+    state.stamp = '2';
+    const build = () => new Promise<string>((_, reject) => setTimeout(reject, 10, gone));
+    const first = cache.get('a', build);
+    await new Promise((resolve) => setTimeout(resolve, 1));
+    expect(await Promise.all([first, cache.get('a', build)])).toEqual(['old', 'old']);
   });
 
   test('rejects when there is no previous value, or when the error is not about the connection', async () => {

@@ -5,6 +5,8 @@ interface Entry<Value> {
   stamp: string;
   value: Promise<Value>;
   weight: number;
+  /** The entry of an earlier state, until the value is built. */
+  outdated?: Entry<Value> | undefined;
 }
 
 /** A cache for values that are valid until the content changes or until their time is over. */
@@ -50,6 +52,7 @@ export function createFreshCache<Value>(
   async function settle(key: string, entry: Entry<Value>): Promise<void> {
     try {
       const weight = weigh(await entry.value);
+      entry.outdated = undefined;
       if (entries.get(key) !== entry) return;
       entry.weight = weight;
       contents.weight += weight;
@@ -76,33 +79,35 @@ export function createFreshCache<Value>(
   }
 
   async function find(key: string, build: Build<Value>): Promise<{ value: Value; isStale: boolean }> {
+    const entry = await currentEntry(key, build);
+    try {
+      return { value: await entry.value, isStale: false };
+    } catch (error) {
+      const { outdated } = entry;
+      if (!outdated || !isDatabaseUnavailable(error)) throw error;
+      if (!entries.has(key)) keep(key, outdated);
+      return { value: await outdated.value, isStale: true };
+    }
+  }
+
+  async function currentEntry(key: string, build: Build<Value>): Promise<Entry<Value>> {
     const current = await stamp();
     const known = entries.get(key);
-    drop(key);
-    if (known?.stamp === current) {
-      keep(key, known);
+    // The outdated entry stays until the next build starts, so that calls that arrive meanwhile wait for the same build.
+    const previous = known && known.stamp !== current ? await known.value.catch(() => undefined) : undefined;
+    const found = entries.get(key);
+    if (found?.stamp === current) {
+      keep(key, found);
       hit();
-      return { value: await known.value, isStale: false };
-    }
-    const previous = await known?.value.catch(() => undefined);
-    const parallel = entries.get(key);
-    if (parallel?.stamp === current) {
-      hit();
-      return { value: await parallel.value, isStale: false };
+      return found;
     }
     miss();
     // A Drizzle query is not a real promise: it would query the database again for each caller that awaits it.
     const value = Promise.resolve(build(previous));
-    const entry: Entry<Value> = { stamp: current, value, weight: 0 };
+    const entry: Entry<Value> = { stamp: current, value, weight: 0, outdated: previous === undefined ? undefined : known };
     keep(key, entry);
     void settle(key, entry);
-    try {
-      return { value: await value, isStale: false };
-    } catch (error) {
-      if (!known || previous === undefined || !isDatabaseUnavailable(error)) throw error;
-      if (!entries.has(key)) keep(key, known);
-      return { value: previous, isStale: true };
-    }
+    return entry;
   }
 
   return { lookUp, get: async (key, build) => (await lookUp(key, build)).value };
