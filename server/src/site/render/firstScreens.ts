@@ -65,29 +65,34 @@ export interface FirstScreensOptions {
 export function createFirstScreens({ renderer, stamp, deadlineMs }: FirstScreensOptions): FirstScreens {
   const screens = createFreshCache<Screen>('rendered_pages', stamp, MAX_BYTES, ({ body }) => body.bytes.length);
 
-  /** Pages that are being rendered again while readers still get the one before. */
-  const renewals = new WeakMap<Screen, Promise<Screen | undefined>>();
+  /** Pages that are rendered again while readers still get the ones before, with the new page as soon as it is there. */
+  const renewals = new WeakMap<Screen, { renewed?: Screen }>();
 
   async function screenFor(request: ScreenRequest, cached: Screen | undefined): Promise<Screen> {
-    // Pages that are already rendered are still served.
-    if (!renderer.mayRender(request)) throw new Error('It is left to browsers for a while.');
     const answers = await firstAnswers(request.calls, request.ask);
     if (!answers) throw new Error('An answer is missing.');
     const source = sourceOf(answers);
-    const previous = cached && ((await renewals.get(cached)) ?? cached);
+    const previous = cached && (renewals.get(cached)?.renewed ?? cached);
     // Most minutes and most writes change nothing on most pages (docs/decisions/0146-a-page-is-kept-by-its-answers.md).
     if (!previous || previous.source !== source || !mayBeSent(previous, request.page)) return render(request, answers, source);
-    if (Math.abs(request.page.now - previous.now) >= RENEWED_AFTER_MS) {
-      // The renderer has already logged the reason of an error. The page is then renewed a minute later.
-      renewals.set(
-        previous,
-        render(request, answers, source).catch(() => undefined),
-      );
-    }
+    const isOld = Math.abs(request.page.now - previous.now) >= RENEWED_AFTER_MS;
+    if (isOld && !renewals.has(previous)) void renew(previous, render(request, answers, source));
     return previous;
   }
 
+  async function renew(previous: Screen, rendering: Promise<Screen>): Promise<void> {
+    const renewal: { renewed?: Screen } = {};
+    renewals.set(previous, renewal);
+    try {
+      renewal.renewed = await rendering;
+    } catch {
+      // The renderer has already logged the reason. The page is renewed a minute later.
+      renewals.delete(previous);
+    }
+  }
+
   async function render(request: ScreenRequest, answers: FirstAnswers, source: string): Promise<Screen> {
+    if (!renderer.mayRender(request)) throw new Error('It is left to browsers for a while.');
     const page = { ...request.page, answers };
     const { html, styleHashes } = await renderer.render({ ...request, page });
     const written = await request.write({ html, page });
