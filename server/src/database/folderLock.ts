@@ -1,5 +1,6 @@
-import { chmodSync, linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { makeFolder } from '../config/makeFolder';
 import { codeOf, messageOf } from '../text/caughtError';
 
 /** The owner of a lock. After a restart, another process may have the same ID, so the start time is stored too. */
@@ -31,7 +32,7 @@ export class FolderLockedError extends Error {
  */
 export function lockFolder(folder: string, name: string): () => void {
   try {
-    mkdirSync(folder, { recursive: true });
+    makeFolder(folder);
   } catch (error) {
     throw new Error(`The data folder ${folder} cannot be made: ${messageOf(error)}. KOMAWARI_DATA names another one.`, {
       cause: error,

@@ -1,9 +1,10 @@
 import { createWriteStream } from 'node:fs';
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { z } from 'zod';
+import { makeFolder } from '../config/makeFolder';
 import type { Database } from '../database/Database';
 import { MIGRATIONS_FOLDER } from '../database/openDatabase';
 import { folderObjectStore } from '../objects/folderObjectStore';
@@ -43,7 +44,7 @@ export async function backUp(site: Upkeep, folder: string): Promise<BackupManife
 async function writeBackup({ db, objects, now, tell, signal }: Upkeep, folder: string): Promise<BackupManifest> {
   const draft = path.join(folder, 'tables.part');
   await rm(draft, { recursive: true, force: true });
-  await mkdir(draft, { recursive: true, mode: 0o700 });
+  makeFolder(draft, 0o700);
   const used = new Set<string>();
   const tables: BackupManifest['tables'] = [];
   await readSnapshot(db, async ({ name, columns }, chunks) => {

@@ -1,6 +1,7 @@
 import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { stringify } from 'yaml';
+import { makeFolder } from '../../../config/makeFolder';
 import type { ObjectStore } from '../../../objects/ObjectStore';
 import { codeOf } from '../../../text/caughtError';
 import { LibraryError } from '../../report/LibraryError';
@@ -25,7 +26,7 @@ export class PackFolder {
     });
     if (names.some((name) => !name.startsWith('.')))
       throw new LibraryError(folder, 'holds files already.', 'Name an empty folder, or one that is not there.');
-    await mkdir(folder, { recursive: true });
+    makeFolder(folder);
     await writeSchemaFiles(folder);
     return new PackFolder(folder, objects);
   }
