@@ -59,10 +59,11 @@ test('reads labeled gauges and totals when metrics are requested, and omits miss
 
 test('reports rendered, failed and skipped pages of each release', async () => {
   const own = createMetrics();
-  observeRendering(own, { counts: () => ({ 'mf_catalog 1.0': { rendered: 5, failed: 3, skipped: 2 } }) });
+  observeRendering(own, { counts: () => ({ 'mf_catalog 1.0': { rendered: 5, late: 4, failed: 3, skipped: 2 } }) });
   const text = await own.text();
   expect(text).toContain('komawari_pages_rendered_total{release="mf_catalog 1.0"} 5');
   expect(text).toContain('komawari_page_renders_failed_total{release="mf_catalog 1.0"} 3');
+  expect(text).toContain('komawari_page_renders_late_total{release="mf_catalog 1.0"} 4');
   expect(text).toContain('komawari_page_renders_skipped_total{release="mf_catalog 1.0"} 2');
 });
 

@@ -6,6 +6,12 @@ export function observeRendering(metrics: Metrics, { counts }: Pick<SiteRenderer
   const of = (what: keyof RenderCounts) => () => Object.entries(counts()).map(([label, { [what]: value }]) => ({ label, value }));
   metrics.totals('pages_rendered_total', 'Pages rendered on the server, by release.', 'release', of('rendered'));
   metrics.totals(
+    'page_renders_late_total',
+    'Pages that were rendered later than the deadline, by release. Their first readers did not get them.',
+    'release',
+    of('late'),
+  );
+  metrics.totals(
     'page_renders_failed_total',
     'Pages that could not be rendered on the server, by release.',
     'release',

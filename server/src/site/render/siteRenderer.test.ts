@@ -102,7 +102,7 @@ function compositionOf(names: readonly string[]): SiteComposition {
 test('renders a page with its remote and the shell’s shared modules', async () => {
   const { render } = setup();
   expect(await render('mf_good')).toEqual({ html: '<p>Hello /mf_good</p>', styleHashes: [] });
-  expect(renderer.counts()).toEqual({ 'mf_good 1.0': { rendered: 1, failed: 0, skipped: 0 } });
+  expect(renderer.counts()).toEqual({ 'mf_good 1.0': { rendered: 1, late: expect.any(Number), failed: 0, skipped: 0 } });
 });
 
 test('renders a webview with its own bundle', async () => {
@@ -147,7 +147,7 @@ test.each([
       msg: `${remote} 1.0 could not be rendered on the server`,
     }),
   ]);
-  expect(renderer.counts()[`${remote} 1.0`]).toEqual({ rendered: 0, failed: 1, skipped: 0 });
+  expect(renderer.counts()[`${remote} 1.0`]).toEqual({ rendered: 0, late: 0, failed: 1, skipped: 0 });
 });
 
 test('a remote that exhausts its memory is stopped, and the server continues', async () => {
@@ -166,6 +166,7 @@ test('what a remote changes in its thread does not affect other remotes', async 
     for (let time = 0; time < 5; time += 1) expect((await render('mf_trims')).html).toBe('<p>/mf_trims</p>');
   }
   expect(lines.filter(({ release }) => release === 'mf_trims 1.0')).toEqual([]);
+  expect(lines.find(({ reason }) => reason.includes('boom later'))?.reason).toContain('mf_throws_later 1.0/server');
 });
 
 test('reads bundles again after a failed read', async () => {
@@ -218,7 +219,7 @@ test('suspends rendering after repeated failures for a while', async () => {
   const { render, mayRender, wait } = setup();
   for (let time = 0; time < 3; time += 1) await render('mf_throws').catch(() => {});
   expect([mayRender('mf_throws'), mayRender('mf_good')]).toEqual([false, true]);
-  expect(renderer.counts()['mf_throws 1.0']).toEqual({ rendered: 0, failed: 3, skipped: 1 });
+  expect(renderer.counts()['mf_throws 1.0']).toEqual({ rendered: 0, late: 0, failed: 3, skipped: 1 });
   wait(30);
   expect(mayRender('mf_throws')).toBe(true);
 });
@@ -229,6 +230,7 @@ test('finishes a page that exceeds the deadline, and renders others in the meant
   const add = async (remote: string) => finished.push((await render(remote)).html);
   await Promise.all([add('mf_slow'), add('mf_good')]);
   expect(finished).toEqual(['<p>Hello /mf_good</p>', '<p>late</p>']);
+  expect(renderer.counts()['mf_slow 1.0']).toEqual({ rendered: 1, late: 1, failed: 0, skipped: 0 });
   expect(lines).toEqual([]);
 });
 

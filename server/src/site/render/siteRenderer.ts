@@ -37,6 +37,8 @@ export interface SiteRendererOptions {
 /** The results for the pages of one release. */
 export interface RenderCounts {
   rendered: number;
+  /** Of those, the ones that took longer than the deadline, so that their first readers' browsers rendered them. */
+  late: number;
   failed: number;
   /** Not tried, because it failed again and again just before. */
   skipped: number;
@@ -79,11 +81,6 @@ export function createSiteRenderer({ read, clock, log, deadlineMs }: SiteRendere
   const breaker = createBreaker(clock);
   const counts: Record<string, RenderCounts> = {};
 
-  function count(key: string, what: keyof RenderCounts): void {
-    counts[key] ??= { rendered: 0, failed: 0, skipped: 0 };
-    counts[key][what] += 1;
-  }
-
   /** Keeps the most recently used pools. */
   function poolOf({ composition, config }: RenderJob): Promise<RenderPool> {
     // Pages must be rendered with the same configuration that they contain, also after an editor adds a legal page.
@@ -112,7 +109,7 @@ export function createSiteRenderer({ read, clock, log, deadlineMs }: SiteRendere
       deadlineMs,
       onPrinted: (text) => log.info({ composition: id, text }, 'A bundle has printed while it rendered'),
       onError: (error) =>
-        log.warn({ composition: id, reason: reasonOf(error) }, 'An error outside of any page has ended a thread that renders'),
+        log.warn({ composition: id, reason: stackOf(error) }, 'An error outside of any page has ended a thread that renders'),
     });
   }
 
@@ -128,12 +125,13 @@ export function createSiteRenderer({ read, clock, log, deadlineMs }: SiteRendere
       if (!canRender(job)) return false;
       const { composition, remote } = job;
       if (!breaker.isOpen(breakerKeyOf(composition, remote)) && !breaker.isOpen(startOf(composition))) return true;
-      count(keyOf(remote, releaseOf(composition, remote)), 'skipped');
+      count(counts, keyOf(remote, releaseOf(composition, remote)), 'skipped');
       return false;
     },
     async render(job) {
       const release = releaseOf(job.composition, job.remote);
       const key = keyOf(job.remote, release);
+      const begun = performance.now();
       try {
         const pool = await poolOf(job);
         const { page, webview, remote = SHELL } = job;
@@ -141,7 +139,8 @@ export function createSiteRenderer({ read, clock, log, deadlineMs }: SiteRendere
         const styleHashes = inlineStyleHashes(html);
         breaker.succeeded(breakerKeyOf(job.composition, job.remote));
         breaker.succeeded(startOf(job.composition));
-        count(key, 'rendered');
+        count(counts, key, 'rendered');
+        if (performance.now() - begun > deadlineMs) count(counts, key, 'late');
         return { html, styleHashes };
       } catch (error) {
         // If the server has too much to do, the remote is not to blame.
@@ -150,7 +149,7 @@ export function createSiteRenderer({ read, clock, log, deadlineMs }: SiteRendere
         const guilty = hasStarted ? job.remote : undefined;
         const key = keyOf(guilty, releaseOf(job.composition, guilty));
         breaker.failed(hasStarted ? breakerKeyOf(job.composition, guilty) : startOf(job.composition));
-        count(key, 'failed');
+        count(counts, key, 'failed');
         // The query string may contain data of one reader.
         const [path] = job.page.address.split('?');
         log.error({ release: key, address: path, reason: reasonOf(error) }, `${key} could not be rendered on the server`);
@@ -163,6 +162,11 @@ export function createSiteRenderer({ read, clock, log, deadlineMs }: SiteRendere
       pools.clear();
     },
   };
+}
+
+function count(counts: Record<string, RenderCounts>, key: string, what: keyof RenderCounts): void {
+  counts[key] ??= { rendered: 0, late: 0, failed: 0, skipped: 0 };
+  counts[key][what] += 1;
 }
 
 function releaseOf({ shell, remotes }: SiteComposition, remote: string | undefined): Release | undefined {
@@ -190,6 +194,12 @@ function breakerKeyOf(composition: SiteComposition, remote: string | undefined):
  */
 function startOf({ id }: SiteComposition): string {
   return `${id} start`;
+}
+
+/** Its first lines name the bundle, and so the release. */
+function stackOf(error: unknown): string {
+  const hasStack = typeof error === 'object' && error !== null && 'stack' in error;
+  return hasStack ? String(error.stack).slice(0, MAX_REASON) : reasonOf(error);
 }
 
 function reasonOf(error: unknown): string {
