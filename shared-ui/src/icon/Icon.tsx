@@ -12,7 +12,12 @@ export interface IconProps {
  */
 export function Icon({ size = 'medium', children }: IconProps & { children: ReactNode }) {
   return (
-    <svg className={`${styles.icon} ${styles[size]}`} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+    <svg
+      className={size === 'medium' ? styles.icon : `${styles.icon} ${styles[size]}`}
+      viewBox="0 0 24 24"
+      aria-hidden="true"
+      focusable="false"
+    >
       {children}
     </svg>
   );
