@@ -31,6 +31,15 @@ test('the arrow keys move between links and stop at the ends', async () => {
   expect(link('Two')).toHaveFocus();
 });
 
+test('a link that gets the focus by keyboard is scrolled to as a whole', async () => {
+  const { user, link } = setup();
+  const scrolled = jest.spyOn(Element.prototype, 'scrollIntoView');
+  await user.tab();
+  await user.keyboard('{ArrowRight}');
+  expect(scrolled.mock.contexts).toEqual([link('One'), link('Two')]);
+  scrolled.mockRestore();
+});
+
 test('a shelf that fits has no scroll buttons', () => {
   setup();
   expect(screen.queryByRole('button')).not.toBeInTheDocument();

@@ -1,4 +1,4 @@
-import type { KeyboardEvent, ReactNode } from 'react';
+import type { FocusEvent, KeyboardEvent, ReactNode } from 'react';
 import { IconButton } from '../button/IconButton';
 import { ChevronLeftIcon, ChevronRightIcon } from '../icon/chevronIcons';
 import styles from './Shelf.module.css';
@@ -39,6 +39,7 @@ export function Shelf({ label, heading, headingId, previousLabel, nextLabel, siz
         className={`${styles.list} ${styles[size]}`}
         aria-label={label}
         aria-labelledby={headingId}
+        onFocus={showWhole}
         onKeyDown={moveByKeys}
       >
         {children}
@@ -56,4 +57,12 @@ function moveByKeys(event: KeyboardEvent<HTMLUListElement>): void {
   if (!next) return;
   event.preventDefault();
   next.focus();
+}
+
+/**
+ * Browsers do not scroll to a link of which a part is visible. Only for the keyboard, because a link must not move away from the
+ * pointer that presses it.
+ */
+function showWhole({ target }: FocusEvent<HTMLUListElement>): void {
+  if (target.matches(':focus-visible')) target.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 }
