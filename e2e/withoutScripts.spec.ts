@@ -1,4 +1,5 @@
 /** What a reader gets whose browser runs no scripts, or whose scripts are still loading. */
+import { CHOICE_COOKIES } from '@komawari/shared-domain';
 import type { Locator, Page } from '@playwright/test';
 import { holdFiles } from './holdFiles';
 import { expect, type Reader, test, untilHydrated } from './reader';
@@ -7,12 +8,30 @@ import { addressOf, ROUTE_TABLE } from './routeTable';
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false, mayPrint: /no\/such\/page: Failed to load resource/ });
 
-  for (const { path } of ROUTE_TABLE) {
+  for (const { path, hasMainLayout } of ROUTE_TABLE) {
     test(`${path} has no busy indicator and no control that needs scripts`, async ({ page, shelf }) => {
       await page.goto(addressOf(path, shelf));
       await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeAttached();
       const vain = page.locator('[aria-busy="true"], :is(button, input, textarea):not(form[action] *)');
       await expect(vain.filter({ visible: true })).toHaveCount(0);
+      // The viewer's stage waits for its scripts.
+      if (!hasMainLayout) return;
+      const placeholders = page.getByRole('main').locator('div[aria-hidden="true"]:empty');
+      await expect(placeholders.filter({ visible: true })).toHaveCount(0);
+    });
+  }
+
+  for (const tab of ['hot', 'updated']) {
+    test(`/manga_list/${tab} lists the titles for a reader of two languages`, async ({ page, context, site }) => {
+      await context.addCookies([{ name: CHOICE_COOKIES.contents, value: 'en.es', url: site }]);
+      await page.goto(`/manga_list/${tab}`);
+      await expect(page.getByRole('main').getByRole('listitem').getByRole('link').first()).toBeVisible();
+      await expect(
+        page
+          .getByRole('main')
+          .getByRole('listitem')
+          .getByRole('link', { name: /^Neon Harbor/ }),
+      ).toHaveCount(1);
     });
   }
 
