@@ -26,7 +26,7 @@ function setup() {
     counts: () => ({}),
     end: async () => {},
   };
-  const screens = createFirstScreens({ renderer, stamp: async () => `${version} ${now}`, deadlineMs: 200 });
+  const screens = createFirstScreens({ renderer, stamp: async () => `${version} ${now}`, deadlineMs: 60_000 });
   const get = async () => {
     const screen = await screens.get('page', {
       composition: {} as SiteComposition,
@@ -49,12 +49,14 @@ function setup() {
 
 type Site = ReturnType<typeof setup>;
 
-/** Lets everything happen that needs no further rendering. */
-const settled = () => new Promise((resolve) => setTimeout(resolve, 20));
+/** Waits until something has happened, however long it takes. */
+async function until(hasHappened: () => boolean | Promise<boolean>): Promise<void> {
+  while (!(await hasHappened())) await new Promise((resolve) => setImmediate(resolve));
+}
 
 async function renderFirst({ get, renderings }: Site) {
   const first = get();
-  await settled();
+  await until(() => renderings.length === 1);
   renderings[0]!.end();
   expect(await first).toBe('rendering 1');
 }
@@ -68,9 +70,10 @@ test('a page is sent while it is rendered again, also after further writes', asy
   expect(await site.get()).toBe('rendering 1');
   expect(site.renderings).toHaveLength(2);
   site.renderings[1]!.end();
-  await settled();
-  site.write();
-  expect(await site.get()).toBe('rendering 2');
+  await until(async () => {
+    site.write();
+    return (await site.get()) === 'rendering 2';
+  });
   expect(site.renderings).toHaveLength(2);
 });
 
@@ -80,10 +83,11 @@ test('a page whose renewal fails is sent and renewed again later', async () => {
   site.wait(20 * MINUTE);
   await site.get();
   site.renderings[1]!.fail();
-  await settled();
-  site.wait(MINUTE);
-  expect(await site.get()).toBe('rendering 1');
-  expect(site.renderings).toHaveLength(3);
+  await until(async () => {
+    site.write();
+    expect(await site.get()).toBe('rendering 1');
+    return site.renderings.length === 3;
+  });
 });
 
 test('a page that is rendered already is sent while its release is left to browsers', async () => {
