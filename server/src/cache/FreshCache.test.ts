@@ -78,10 +78,16 @@ describe('while the database is unavailable', () => {
     const cache = cacheAt(state);
     await cache.get('a', async () => 'old');
     state.stamp = '2';
-    const build = () => new Promise<string>((_, reject) => setTimeout(reject, 10, gone));
+    const fails: (() => void)[] = [];
+    const build = () => new Promise<string>((_, reject) => fails.push(() => reject(gone)));
     const first = cache.get('a', build);
-    await new Promise((resolve) => setTimeout(resolve, 1));
-    expect(await Promise.all([first, cache.get('a', build)])).toEqual(['old', 'old']);
+    while (fails.length === 0) await Promise.resolve();
+    const second = cache.get('a', build);
+    // Until the second call waits for the same build.
+    for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
+    expect(fails).toHaveLength(1);
+    fails[0]?.();
+    expect(await Promise.all([first, second])).toEqual(['old', 'old']);
   });
 
   test('rejects when there is no previous value, or when the error is not about the connection', async () => {

@@ -100,6 +100,7 @@ describe.each(['hot', 'updated'])('the tab %s', (tab) => {
     const names = (await screen.findAllByRole('listitem')).map((item) => item.textContent);
     expect(names.filter((name) => /^Neon Harbor/.test(name ?? ''))).toHaveLength(1);
     expect(fetched.mock.calls.map(([input]) => String(input))).not.toContainEqual(expect.stringContaining('/title_list/allV2'));
+    fetched.mockRestore();
   });
 });
 

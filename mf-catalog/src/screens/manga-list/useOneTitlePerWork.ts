@@ -1,6 +1,6 @@
 import type { Title } from '@komawari/shared-proto';
 import { useMemo } from 'react';
-import { oneTitlePerWork, type Siblings } from '../../all-titles/oneTitlePerWork';
+import { oneTitlePerWork } from '../../all-titles/oneTitlePerWork';
 import { usePreferredLanguages } from '../../content-languages/usePreferredLanguages';
 
 /** Which titles of a list belong to one work, as far as it has loaded. */
@@ -8,9 +8,6 @@ export interface WorksOfList {
   works: readonly { titles: readonly Title[] }[] | undefined;
   isError: boolean;
 }
-
-/** Every title counts as a work of its own. */
-const NONE: Siblings = [];
 
 /**
  * Returns the titles with each work once, or `undefined` while the works are unknown. A reader of one language never waits for
@@ -23,7 +20,8 @@ export function useOneTitlePerWork(
   const preferred = usePreferredLanguages();
   return useMemo(() => {
     const known = works?.map(({ titles: members }) => members.map(({ titleId }) => titleId));
-    const siblings = known ?? (isError || preferred.length === 1 ? NONE : undefined);
+    // Otherwise every title counts as a work of its own.
+    const siblings = known ?? (isError || preferred.length === 1 ? [] : undefined);
     return titles && siblings && oneTitlePerWork(titles, siblings, preferred);
   }, [titles, works, isError, preferred]);
 }

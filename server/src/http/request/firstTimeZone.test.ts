@@ -1,5 +1,4 @@
-import { expect, test } from '@jest/globals';
-import { firstTimeZone } from './firstTimeZone';
+import { firstTimeZone, ZONES } from './firstTimeZone';
 
 test.each([
   ['th-TH,th;q=0.9,en;q=0.8', 'Asia/Bangkok'],
@@ -24,30 +23,6 @@ test('the country that a proxy names counts more than the language', () => {
   expect(firstTimeZone('US', 'th')).toBe('UTC');
 });
 
-test('every time zone in the table is one that Intl knows', () => {
-  for (const region of [
-    'AR',
-    'BE',
-    'BR',
-    'BY',
-    'CL',
-    'CO',
-    'ES',
-    'FR',
-    'GB',
-    'ID',
-    'IN',
-    'KZ',
-    'MX',
-    'PE',
-    'PH',
-    'PT',
-    'RU',
-    'SG',
-    'TH',
-  ]) {
-    const timeZone = firstTimeZone(region, undefined);
-    expect(timeZone).not.toBe('UTC');
-    expect(() => new Intl.DateTimeFormat('en', { timeZone })).not.toThrow();
-  }
+test.each(Object.entries(ZONES))('Intl knows the time zone of %s, %s', (_country, timeZone) => {
+  expect(() => new Intl.DateTimeFormat('en', { timeZone })).not.toThrow();
 });

@@ -4,7 +4,7 @@ import { acceptedTags } from './acceptedLanguages';
 const UNKNOWN = 'UTC';
 
 /** Countries where our languages are read and where most people live in one time zone (ISO 3166-1, IANA names). */
-const ZONES: Readonly<Record<string, string>> = {
+export const ZONES: Readonly<Record<string, string>> = {
   AR: 'America/Argentina/Buenos_Aires',
   BE: 'Europe/Brussels',
   BR: 'America/Sao_Paulo',
