@@ -166,7 +166,17 @@ test('what a remote changes in its thread does not affect other remotes', async 
     for (let time = 0; time < 5; time += 1) expect((await render('mf_trims')).html).toBe('<p>/mf_trims</p>');
   }
   expect(lines.filter(({ release }) => release === 'mf_trims 1.0')).toEqual([]);
-  expect(lines.find(({ reason }) => reason.includes('boom later'))?.reason).toContain('mf_throws_later 1.0/server');
+});
+
+test('an error outside of any page is logged with the bundle that caused it', async () => {
+  const { render, lines } = setup({ deadlineMs: 20_000 });
+  // The error of a thread's first page would be reported by that page.
+  await render('mf_good');
+  // The thread may end before this page has left it, or after.
+  await Promise.allSettled([render('mf_throws_later')]);
+  const told = () => lines.find(({ reason }) => reason.includes('mf_throws_later 1.0/server'));
+  while (!told()) await new Promise((resolve) => setImmediate(resolve));
+  expect(told()?.reason).toContain('boom later');
 });
 
 test('reads bundles again after a failed read', async () => {
