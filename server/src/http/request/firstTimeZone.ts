@@ -1,14 +1,16 @@
 import { acceptedTags } from './acceptedLanguages';
 
-/** For countries where no time zone is likely enough, and for readers whose country is unknown. */
+/** For readers whose country is unknown, or not in the table. */
 const UNKNOWN = 'UTC';
 
-/** Countries where our languages are read and where most people live in one time zone (ISO 3166-1, IANA names). */
+/** Countries where our languages are read, each with the time zone in which most of its people live (ISO 3166-1, IANA names). */
 export const ZONES: Readonly<Record<string, string>> = {
   AR: 'America/Argentina/Buenos_Aires',
+  AU: 'Australia/Sydney',
   BE: 'Europe/Brussels',
   BR: 'America/Sao_Paulo',
   BY: 'Europe/Minsk',
+  CA: 'America/Toronto',
   CL: 'America/Santiago',
   CO: 'America/Bogota',
   ES: 'Europe/Madrid',
@@ -24,6 +26,7 @@ export const ZONES: Readonly<Record<string, string>> = {
   RU: 'Europe/Moscow',
   SG: 'Asia/Singapore',
   TH: 'Asia/Bangkok',
+  US: 'America/New_York',
 };
 
 /**
@@ -37,10 +40,14 @@ export function firstTimeZone(region: string, acceptLanguage: string | undefined
   return ZONES[region || countryOf(acceptedTags(acceptLanguage)[0] ?? '')] ?? UNKNOWN;
 }
 
-/** The country of a language tag, or where most of its speakers live (UTS 35, "Likely Subtags"). Invalid tags have none. */
+/**
+ * The country of a language tag, or where most of its speakers live (UTS 35, "Likely Subtags"). Invalid tags have none, and
+ * neither has American English: browsers everywhere send it when nobody has chosen a language.
+ */
 function countryOf(tag: string): string {
   try {
-    return new Intl.Locale(tag).maximize().region ?? '';
+    const { language, region = '' } = new Intl.Locale(tag).maximize();
+    return language === 'en' && region === 'US' ? '' : region;
   } catch {
     return '';
   }
