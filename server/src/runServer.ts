@@ -78,7 +78,7 @@ export async function runServer(environment: NodeJS.ProcessEnv, options: RunOpti
 
 async function start(config: Config, { compositionFile }: RunOptions, closers: Closers, stop: AbortSignal): Promise<Running> {
   const log = createLog(config.logLevel);
-  logWhatNobodyCaught(log, closers);
+  logUncaughtErrors(log, closers);
   const clock = systemClock;
   const { db, close, connections } = await openDatabase(config);
   closers.push(close);
@@ -176,7 +176,7 @@ async function startTraces({ traces }: Config, log: Logger, closers: Closers): P
 }
 
 /** Node itself would print the whole error, which may contain a reader's data. */
-function logWhatNobodyCaught(log: Logger, closers: Closers): void {
+function logUncaughtErrors(log: Logger, closers: Closers): void {
   const end = (error: unknown) => {
     log.fatal({ err: error }, 'the process ends because of an error that nobody caught');
     process.exit(1);

@@ -47,11 +47,11 @@ async function startAndStop(program, data) {
   const env = { ...MEMORY_SETTINGS, PATH: process.env.PATH, PORT: '0', HOST: '127.0.0.1', KOMAWARI_DATA: data };
   const args = ['--preserve-symlinks', join(program, 'server.mjs'), 'serve'];
   // The first start creates the database. We measure a later start.
-  await oneStart(args, { env, cwd: program });
-  return oneStart(args, { env, cwd: program });
+  await startOnce(args, { env, cwd: program });
+  return startOnce(args, { env, cwd: program });
 }
 
-function oneStart(args, options) {
+function startOnce(args, options) {
   const begun = Date.now();
   const child = spawn(process.execPath, args, { ...options, stdio: ['ignore', 'pipe', 'pipe', 'ipc'] });
   let output = '';

@@ -31,24 +31,24 @@ function graphOf(edges) {
 }
 
 function circlesIn(graph) {
-  const told = new Set();
+  const reported = new Set();
   const circles = [];
   for (const start of graph.keys()) {
-    const circle = told.has(start) ? undefined : wayBack(graph, start);
+    const circle = reported.has(start) ? undefined : circleFrom(graph, start);
     if (!circle) continue;
     circles.push(circle);
-    for (const node of circle) told.add(node);
+    for (const node of circle) reported.add(node);
   }
   return circles;
 }
 
 /** The shortest path from a node back to itself. */
-function wayBack(graph, start) {
+function circleFrom(graph, start) {
   const cameFrom = new Map();
   const queue = [start];
   for (const node of queue) {
     for (const next of graph.get(node) ?? []) {
-      if (next === start) return [...wayTo(cameFrom, node), start];
+      if (next === start) return [...pathTo(cameFrom, node), start];
       if (cameFrom.has(next)) continue;
       cameFrom.set(next, node);
       queue.push(next);
@@ -57,6 +57,6 @@ function wayBack(graph, start) {
   return undefined;
 }
 
-function wayTo(cameFrom, node) {
-  return cameFrom.has(node) ? [...wayTo(cameFrom, cameFrom.get(node)), node] : [node];
+function pathTo(cameFrom, node) {
+  return cameFrom.has(node) ? [...pathTo(cameFrom, cameFrom.get(node)), node] : [node];
 }

@@ -5,7 +5,7 @@ import { packageOf, ROOT } from '../workspace.mjs';
 
 /** Checks what the documentation names: every file, folder, command and heading must exist. */
 export function checkDocs({ say }) {
-  const house = readHouse();
+  const house = readRepository();
   const counts = { passed: 0, failed: 0, fixHint: 'name what is there, or put it back' };
   for (const page of [...house.pages.keys()].sort()) {
     const errors = errorsIn(page, house);
@@ -16,7 +16,7 @@ export function checkDocs({ say }) {
 }
 
 /** What documentation can refer to in this repository. */
-function readHouse() {
+function readRepository() {
   const args = ['ls-files', '--cached', '--others', '--exclude-standard'];
   const files = execFileSync('git', args, { cwd: ROOT, encoding: 'utf8' }).trim().split('\n').filter(isThere);
   const pages = new Map(

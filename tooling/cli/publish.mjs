@@ -31,7 +31,7 @@ export async function publish(client, { folders, say, smokeRun, ...options }) {
   const { isDryRun, isPreview, noSmoke } = options;
   const isSeen = smokeRun && !isPreview && !isLive(builds, deployments[0]);
   const smoke = isSeen
-    ? await seeBefore({ client, builds, send, smokeRun }, options)
+    ? await verifyBeforePublish({ client, builds, send, smokeRun }, options)
     : noSmoke && { pages: 0, problems: [], notRun: [`--no-smoke: ${noSmoke}`] };
   for (const line of smoke ? smokeLines(smoke) : []) say(line);
   const { deployment, report } = await send({ isDryRun, isPreview, smoke: smoke && resultOf(smoke) });
@@ -65,7 +65,7 @@ function isLive(builds, deployment) {
 }
 
 /** Opens the pages of the builds in a browser, as a preview. Returns undefined if the gate would not even record them. */
-async function seeBefore({ client, builds, send, smokeRun }, { override }) {
+async function verifyBeforePublish({ client, builds, send, smokeRun }, { override }) {
   const { report } = await send({ isDryRun: true });
   const isRefused = report.problems.some(({ isFinal }) => isFinal) || (report.problems.length > 0 && override === undefined);
   if (isRefused) return undefined;

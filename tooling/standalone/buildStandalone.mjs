@@ -1,6 +1,6 @@
 import webpack from 'webpack';
 import { cacheOf, shortNameOf } from '../packages.mjs';
-import { keepFromNowOn } from '../webpack/buildCache.mjs';
+import { startStoringBuilds } from '../webpack/buildCache.mjs';
 import { FRAME_FILES, standaloneCacheOf, standaloneConfig } from './standaloneConfig.mjs';
 
 /**
@@ -18,6 +18,6 @@ export async function buildStandalone(dir) {
   );
   await new Promise((resolve) => compiler.close(resolve));
   if (stats.hasErrors()) throw new Error(stats.toString('errors-only'));
-  keepFromNowOn(standaloneCacheOf(dir));
+  startStoringBuilds(standaloneCacheOf(dir));
   return [built, FRAME_FILES];
 }

@@ -4,7 +4,7 @@ import { untilBuilt, untilStopped } from '../dev/devServer.mjs';
 import { federationNameOf, shortNameOf } from '../packages.mjs';
 import { findOrStartSite } from '../site/findOrStartSite.mjs';
 import { freePort } from '../site/freePort.mjs';
-import { keepFromNowOn } from '../webpack/buildCache.mjs';
+import { startStoringBuilds } from '../webpack/buildCache.mjs';
 import { builtRelease, deployedRelease } from './releases.mjs';
 import { FRAME_FILES, hotStandaloneConfig, releaseStandaloneConfig, standaloneCacheOf } from './standaloneConfig.mjs';
 
@@ -19,7 +19,7 @@ export async function runStandalone(dir, { site: named, from = 'source' }, say) 
   const site = await findOrStartSite(say, { named, hasPages: from === 'site' });
   const port = await freePort(FIRST_PORT);
   const release = await releaseFrom(from, dir, site.address);
-  keepFromNowOn(standaloneCacheOf(dir));
+  startStoringBuilds(standaloneCacheOf(dir));
   const config = release ? releaseStandaloneConfig(dir) : hotStandaloneConfig(dir);
   const compiler = webpack(config);
   const isBuilt = untilBuilt(compiler);

@@ -33,7 +33,7 @@ export class SingletonPlugin {
     compiler.hooks.thisCompilation.tap('SingletonPlugin', (compilation) => {
       compilation.hooks.finishModules.tap('SingletonPlugin', (modules) => {
         const found = [...modules].map((module) => [secondCopyIn(module.resource, ours), module]).filter(([copy]) => copy);
-        const messages = new Set(found.map(([copy, module]) => messageOf(copy, askerOf(module, compilation))));
+        const messages = new Set(found.map(([copy, module]) => messageOf(copy, importerOf(module, compilation))));
         for (const message of messages) compilation.errors.push(new compiler.webpack.WebpackError(message));
       });
     });
@@ -58,7 +58,7 @@ function secondCopyIn(resource, ours) {
 }
 
 /** The file of ours that imported a module, directly or through a library. */
-function askerOf(module, compilation) {
+function importerOf(module, compilation) {
   let issuer = compilation.moduleGraph.getIssuer(module);
   while (issuer?.resource?.includes(`${sep}node_modules${sep}`)) issuer = compilation.moduleGraph.getIssuer(issuer);
   return issuer?.resource ?? 'an unknown module';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import webpack from 'webpack';
 import { releaseCacheOf } from '../webpack.mjs';
-import { keepFromNowOn } from './buildCache.mjs';
+import { startStoringBuilds } from './buildCache.mjs';
 
 const { default: config } = await import(pathToFileURL(join(process.argv[2], 'webpack.config.mjs')).href);
 const quiet = (one) => ({ ...one, infrastructureLogging: { level: 'error' } });
@@ -13,7 +13,7 @@ compiler.run((error, stats) => {
   const isFailed = error || stats.hasErrors();
   if (error) console.error(error);
   else if (isFailed || stats.hasWarnings()) console.error(stats.toString('errors-warnings'));
-  if (!isFailed) keepFromNowOn(releaseCacheOf(process.argv[2]));
+  if (!isFailed) startStoringBuilds(releaseCacheOf(process.argv[2]));
   // Closing writes the cache.
   compiler.close(() => process.exit(isFailed ? 1 : 0));
 });

@@ -32,7 +32,7 @@ export function PeekButton({ peek, onChoose }: PeekButtonProps) {
       peek.hold(true);
     }, HOLD_MS);
   };
-  const letGo = () => {
+  const handleRelease = () => {
     clearTimeout(timer.current);
     if (wasHeld.current) peek.hold(false);
   };
@@ -47,9 +47,9 @@ export function PeekButton({ peek, onChoose }: PeekButtonProps) {
       icon={<GlobeIcon />}
       aria-pressed={peek.isHeld || peek.isPinned || peek.isBeside}
       onPointerDown={handleDown}
-      onPointerUp={letGo}
-      onPointerLeave={letGo}
-      onPointerCancel={letGo}
+      onPointerUp={handleRelease}
+      onPointerLeave={handleRelease}
+      onPointerCancel={handleRelease}
       onContextMenu={(event) => event.preventDefault()}
       // A click without a pointer comes from the keyboard.
       onClick={(event) => (event.detail === 0 || !wasHeld.current) && handlePress()}

@@ -43,8 +43,8 @@ function colorRules(palette: Palette, names: readonly ColorName[], theme: Theme)
   const { line, tone } = ALPHA[theme];
   return [
     ...names.map((name) => `--${name}:${palette[name]}`),
-    `--line:${seeThrough(ink, line)}`,
-    `--tone-dot:${seeThrough(ink, tone)}`,
+    `--line:${withAlpha(ink, line)}`,
+    `--tone-dot:${withAlpha(ink, tone)}`,
     `--focus:${ink}`,
     `--focus-halo:${palette[theme === 'light' ? 'paper-raised' : 'paper']}`,
   ];
@@ -71,7 +71,7 @@ function block(rules: readonly string[]): string {
   return `{${rules.join(';')}}`;
 }
 
-function seeThrough(color: string, part: number): string {
+function withAlpha(color: string, part: number): string {
   return color + Math.round(part * 255).toString(16);
 }
 

@@ -53,11 +53,11 @@ function restoreFsync(module: EmscriptenModule, synced: Set<string>): void {
     if (synced.size === 0 || !synced.has(backend.realPath(node))) fdatasyncSync(nfd);
     return 0;
   };
-  forgetWhatIsTouched(backend, synced);
+  forgetOnWrite(backend, synced);
 }
 
 /** A file must be synced again after a change to its content, its name, or what its name refers to. */
-function forgetWhatIsTouched({ realPath, stream_ops: streams, node_ops: nodes }: NodeFsBackend, synced: Set<string>): void {
+function forgetOnWrite({ realPath, stream_ops: streams, node_ops: nodes }: NodeFsBackend, synced: Set<string>): void {
   const forget = (node: Node, ...below: string[]) => synced.size > 0 && synced.delete(path.join(realPath(node), ...below));
   const { write, setattr: setOpen } = streams;
   streams.write = (stream, ...rest) => {

@@ -33,7 +33,7 @@ export async function runLibrary(
       return 0;
     }
     const printer = createEventPrinter(output, Date.now);
-    await carryOut(readConfig(environment), command, tellTo(command, printer.print));
+    await execute(readConfig(environment), command, tellTo(command, printer.print));
     return printer.finish();
   } catch (error) {
     if (error instanceof UsageError) {
@@ -78,19 +78,19 @@ function unwritten(file: string, error: unknown): string {
  * Lets the running server carry out the command, because only it may use an embedded database. Without a server, carries it out
  * here.
  */
-async function carryOut(config: Config, command: LibraryCommand, tell: Tell): Promise<void> {
+async function execute(config: Config, command: LibraryCommand, tell: Tell): Promise<void> {
   // The command on the server sends only these events.
   const askServer = () => runThroughServer(config.dataDir, LIBRARY_COMMAND, command, (line) => tell(line as LibraryEvent));
   if (await askServer()) return;
   try {
-    await carryOutHere(config, command, tell);
+    await executeLocally(config, command, tell);
   } catch (error) {
     // A server that was still starting before may answer by now.
     if (!(error instanceof FolderLockedError) || !(await askServer())) throw error;
   }
 }
 
-async function carryOutHere(config: Config, command: LibraryCommand, tell: Tell): Promise<void> {
+async function executeLocally(config: Config, command: LibraryCommand, tell: Tell): Promise<void> {
   const { db, close } = await openDatabase(config);
   try {
     const objects = openObjectStore(config);

@@ -24,7 +24,7 @@ export async function runUpkeepCommand(
     const config = readConfig(environment);
     // The command on the server sends only lines of text.
     const isDone = await runThroughServer(config.dataDir, UPKEEP_COMMAND, command, (line) => say(line as string));
-    if (!isDone) await runHere(config, command, say);
+    if (!isDone) await runLocally(config, command, say);
     return 0;
   } catch (error) {
     say(messageOf(error));
@@ -32,7 +32,7 @@ export async function runUpkeepCommand(
   }
 }
 
-async function runHere(config: Config, command: UpkeepCommand, say: (line: string) => void): Promise<void> {
+async function runLocally(config: Config, command: UpkeepCommand, say: (line: string) => void): Promise<void> {
   const { db, close } = await openDatabase(config);
   try {
     const objects = openObjectStore(config);

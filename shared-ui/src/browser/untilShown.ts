@@ -1,5 +1,5 @@
 /** The longest time between loading and the report for a picture. A picture outside the screen is never reported. */
-const TOLD_MS = 500;
+const REPORT_DEADLINE_MS = 500;
 
 /**
  * Resolves when a loading picture is on the screen, or has failed. A tab in the background shows nothing, so it resolves at once
@@ -11,27 +11,27 @@ const TOLD_MS = 500;
 export async function untilShown(image: HTMLImageElement): Promise<void> {
   if (document.visibilityState === 'hidden') return;
   const isLeft = new Promise((resolve) => document.addEventListener('visibilitychange', resolve, { once: true }));
-  await Promise.race([isTold(image) ? untilTold(image) : untilDecoded(image), isLeft]);
+  await Promise.race([isReported(image) ? untilReported(image) : untilDecoded(image), isLeft]);
 }
 
-function isTold(image: HTMLImageElement): boolean {
+function isReported(image: HTMLImageElement): boolean {
   return image.hasAttribute('elementtiming') && PerformanceObserver.supportedEntryTypes.includes('element');
 }
 
-function untilTold(image: HTMLImageElement): Promise<void> {
+function untilReported(image: HTMLImageElement): Promise<void> {
   return new Promise((resolve) => {
     const observer = new PerformanceObserver((list) => {
-      if (list.getEntries().some((entry) => 'element' in entry && entry.element === image)) end();
+      if (list.getEntries().some((entry) => 'element' in entry && entry.element === image)) settle();
     });
-    const end = () => {
+    const settle = () => {
       observer.disconnect();
       resolve();
     };
-    const come = () => setTimeout(end, TOLD_MS);
+    const startDeadline = () => setTimeout(settle, REPORT_DEADLINE_MS);
     observer.observe({ type: 'element', buffered: true });
-    image.addEventListener('error', end);
-    if (image.complete) come();
-    else image.addEventListener('load', come);
+    image.addEventListener('error', settle);
+    if (image.complete) startDeadline();
+    else image.addEventListener('load', startDeadline);
   });
 }
 

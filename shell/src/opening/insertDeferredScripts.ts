@@ -40,7 +40,7 @@ export async function insertDeferredScripts(page: Document): Promise<void> {
       await untilShown(image);
     }),
   ]);
-  const isWhole = isSeen.then(() => nextCame(page, links));
+  const isWhole = isSeen.then(() => nextIsParsed(page, links));
   await Promise.race([isWhole, pressed(page), deadline]);
   if (!scripts) return;
   if (isNewReader()) for (const link of scripts.content.querySelectorAll(CALLS)) link.remove();
@@ -73,7 +73,7 @@ async function pictureOf(link: HTMLLinkElement, page: Document): Promise<HTMLIma
 }
 
 /** An early script requests the second picture of a spread when the first one is shown. Both must come before the scripts. */
-async function nextCame(page: Document, before: readonly HTMLLinkElement[]): Promise<unknown> {
+async function nextIsParsed(page: Document, before: readonly HTMLLinkElement[]): Promise<unknown> {
   const links = [...page.querySelectorAll<HTMLLinkElement>(FETCHED)].filter((link) => !before.includes(link) && !hasEnded(link));
   return Promise.all(links.map((link) => settled(link)));
 }

@@ -39,10 +39,10 @@ self.addEventListener('pushsubscriptionchange', (event) => {
 
 self.addEventListener('message', (event) => {
   // Only pages of this origin can send messages. The next page tries again what fails.
-  event.waitUntil(obey(event.data as PageMessage).catch(() => undefined));
+  event.waitUntil(handleMessage(event.data as PageMessage).catch(() => undefined));
 });
 
-async function obey(message: PageMessage): Promise<unknown> {
+async function handleMessage(message: PageMessage): Promise<unknown> {
   switch (message.kind) {
     case 'reader':
       return writeNote(caches, 'reader', message.reader);

@@ -35,14 +35,14 @@ export function useKeys(options: Options): void {
       if (isHeldAction(action)) held.set(event.code, action);
       perform(action, event.repeat);
     };
-    const letGo = (code: string) => {
+    const release = (code: string) => {
       const action = held.get(code);
       held.delete(code);
       if (action) latest.current.release(action);
     };
-    const onKeyUp = ({ code }: KeyboardEvent) => letGo(code);
+    const onKeyUp = ({ code }: KeyboardEvent) => release(code);
     // This window does not receive the release of a key in another window.
-    const onBlur = () => [...held.keys()].forEach(letGo);
+    const onBlur = () => [...held.keys()].forEach(release);
     early.current = takeEarlyKey();
     window.addEventListener('keydown', onKeyDown);
     window.addEventListener('keyup', onKeyUp);

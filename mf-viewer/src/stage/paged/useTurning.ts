@@ -43,7 +43,7 @@ export function useTurning({ root, track, zoom, position, spreads, guide, conten
     return Math.min(Math.max(0, to), spreads.length - 1);
   }
 
-  function passEnd(by: -1 | 1): void {
+  function turnBeyondEnd(by: -1 | 1): void {
     if (performance.now() - turnedAt.current >= PAUSE_AT_END_MS) onPastEnd(by);
   }
 
@@ -78,7 +78,7 @@ export function useTurning({ root, track, zoom, position, spreads, guide, conten
     turn(by, opensAt = 'start') {
       if (guide?.step(by)) return;
       const to = track.at() + by;
-      if (to < 0 || to >= spreads.length) return passEnd(by);
+      if (to < 0 || to >= spreads.length) return turnBeyondEnd(by);
       zoom.willOpen(opensAt);
       turnTo(to);
     },

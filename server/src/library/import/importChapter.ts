@@ -61,8 +61,8 @@ async function importPages(
   const place = await findImportTarget(db, plan);
   const examined = await examineSource(source, plan);
   const pageCount = examined.pages.length;
-  refuseStranger(plan, place, examined, options);
-  tellStrays(context, source, examined);
+  refuseFromElsewhere(plan, place, examined, options);
+  reportStrayFiles(context, source, examined);
   const direction = plan.direction ?? (examined.isVertical ? 'vertical' : 'ltr');
   const isNew = place.chapter?.sourceHash !== examined.hash;
   if (options.isDryRun && isNew) return { outcome: place.chapter ? 'changed' : 'added', pageCount };
@@ -102,23 +102,28 @@ export async function checkOrigin(
   place: ImportTarget,
   options: ImportOptions,
 ): Promise<void> {
-  if (!isStranger(plan, place)) return;
+  if (!isFromElsewhere(plan, place)) return;
   const source = await openSource(plan.ref);
   try {
-    refuseStranger(plan, place, await examineSource(source, plan), options);
+    refuseFromElsewhere(plan, place, await examineSource(source, plan), options);
   } finally {
     source.close();
   }
 }
 
 /** Whether the existing chapter came from another file. For chapters imported before origins were stored, nobody knows. */
-function isStranger({ origin }: ChapterPlan, { chapter }: ImportTarget): boolean {
+function isFromElsewhere({ origin }: ChapterPlan, { chapter }: ImportTarget): boolean {
   return chapter !== undefined && chapter.origin !== '' && chapter.origin !== origin;
 }
 
-function refuseStranger(plan: ChapterPlan, place: ImportTarget, { hash }: ExaminedChapter, { mayReplace }: ImportOptions): void {
+function refuseFromElsewhere(
+  plan: ChapterPlan,
+  place: ImportTarget,
+  { hash }: ExaminedChapter,
+  { mayReplace }: ImportOptions,
+): void {
   // The same pages from another path are the same chapter that was moved.
-  if (mayReplace || !isStranger(plan, place) || place.chapter?.sourceHash === hash) return;
+  if (mayReplace || !isFromElsewhere(plan, place) || place.chapter?.sourceHash === hash) return;
   throw new LibraryError(
     plan.origin,
     `would take the place of ${plan.number.name} of "${plan.work}" in ${plan.language}, which came from ${place.chapter?.origin}.`,
@@ -126,7 +131,7 @@ function refuseStranger(plan: ChapterPlan, place: ImportTarget, { hash }: Examin
   );
 }
 
-function tellStrays({ tell }: LibraryContext, { label }: PageSource, { strays }: ExaminedChapter): void {
+function reportStrayFiles({ tell }: LibraryContext, { label }: PageSource, { strays }: ExaminedChapter): void {
   for (const stray of strays)
     tell({
       kind: 'warning',

@@ -36,7 +36,7 @@ export async function removeChapters(tx: Transaction, workId: number, ids: reado
   await bumpContentVersion(tx);
   // Pages have keys of their own, so nothing else uses their pictures. Covers and similar pictures may be shared.
   const shared = [...leading.map(({ image }) => image), ...gone.map(({ image }) => image), ...covers];
-  const used = await usedAmong(tx, shared);
+  const used = await findUsed(tx, shared);
   return { ofPages: [...new Set(pictures)], others: [...new Set(shared.filter((name) => !used.has(name)))] };
 }
 
@@ -59,7 +59,7 @@ async function removeEmptyTitles(tx: Transaction, workId: number): Promise<strin
 }
 
 /** Those of the given pictures that a title, a chapter or a banner still shows. */
-async function usedAmong(tx: Transaction, names: readonly string[]): Promise<ReadonlySet<string>> {
+async function findUsed(tx: Transaction, names: readonly string[]): Promise<ReadonlySet<string>> {
   const some = [...names];
   const rows = await Promise.all([
     tx.select({ image: titles.portraitImage }).from(titles).where(inArray(titles.portraitImage, some)),

@@ -27,7 +27,7 @@ function row(release: RecordedRelease, live: Deployment | undefined): string {
   return `<li><p><b>${escapeHtml(name)}</b> <code>${escapeHtml(version)}</code> ${state ? `<span class="tag">${state}</span>` : ''}</p>
     <p class="quiet">${escapeHtml(publishedBy)}, ${timeTag(publishedAt)}${sweptAt === null ? '' : `; its files were taken out ${timeTag(sweptAt)}`}</p>
     ${pagesTable(Object.entries(bytes[name] ?? {}))}
-    ${smoke ? seenInBrowser(smoke) : ''}
+    ${smoke ? smokeRunText(smoke) : ''}
     ${own.map(({ check, text }) => `<p class="overruled">${escapeHtml(check)}: ${escapeHtml(text)}</p>`).join('')}</li>`;
 }
 
@@ -37,7 +37,7 @@ function stateOf({ name, version }: RecordedRelease, live: Deployment | undefine
 }
 
 /** What a browser opened before readers did, and what it did not open. */
-function seenInBrowser({ pages, notRun }: { pages: number; notRun: readonly string[] }): string {
+function smokeRunText({ pages, notRun }: { pages: number; notRun: readonly string[] }): string {
   const seen = pages > 0 ? `${pages} pages opened in a browser` : 'No page was opened in a browser';
   return `<p class="quiet">${escapeHtml([seen, ...notRun.map((reason) => `not opened: ${reason}`)].join('; '))}</p>`;
 }

@@ -23,7 +23,7 @@ export function RangeRow({ label, value, min, max, step = 5, unit = 'percent', o
       <span>{label}</span>
       <span className={styles.value}>{text}</span>
       <input
-        ref={letGoWithSheet}
+        ref={endDragOnUnmount}
         type="range"
         min={min}
         max={max}
@@ -31,8 +31,8 @@ export function RangeRow({ label, value, min, max, step = 5, unit = 'percent', o
         value={value}
         aria-valuetext={text}
         onPointerDown={({ currentTarget }) => hold(currentTarget)}
-        onPointerUp={({ currentTarget }) => letGo(currentTarget)}
-        onPointerCancel={({ currentTarget }) => letGo(currentTarget)}
+        onPointerUp={({ currentTarget }) => endDrag(currentTarget)}
+        onPointerCancel={({ currentTarget }) => endDrag(currentTarget)}
         onChange={(event) => onChange(Number(event.target.value))}
       />
     </label>
@@ -48,13 +48,13 @@ function hold(slider: HTMLElement): void {
   for (const element of upToDialog(slider)) element.dataset.held = '';
 }
 
-function letGo(slider: HTMLElement): void {
+function endDrag(slider: HTMLElement): void {
   for (const element of upToDialog(slider)) delete element.dataset.held;
 }
 
 /** A key may close the sheet while a finger holds the slider. The dialog stays, so its mark must be removed. */
-function letGoWithSheet(slider: HTMLElement | null): () => void {
-  return () => slider && letGo(slider);
+function endDragOnUnmount(slider: HTMLElement | null): () => void {
+  return () => slider && endDrag(slider);
 }
 
 function upToDialog(slider: HTMLElement): HTMLElement[] {
