@@ -257,19 +257,30 @@ for (const { width, height } of [
   { width: 360, height: 740 },
   { width: 1440, height: 900 },
 ]) {
-  test(`nothing on Home moves when the row to continue reading appears, ${width} px wide`, async ({ page, reader, shelf }) => {
-    await page.setViewportSize({ width, height });
-    await page.addInitScript(({ titleId, chapterId }) => {
-      const read = { titleId, titleName: 'Neon Harbor', portraitImageUrl: '', chapterId, chapterName: '#001' };
-      const position = { ...read, page: 1, pageCount: 5, fraction: 0, at: Date.now() - 60_000 };
-      localStorage.setItem('readingProgress', JSON.stringify({ [titleId]: position }));
-    }, shelf);
-    await watchShifts(page);
-    await reader.open('/updates');
-    await expect(page.getByRole('region', { name: 'Continue reading' })).toBeVisible();
-    await untilIdle(page);
-    // On the smallest phones the row's head can take a second line. Without the reserved space the shift is 0.2 and more.
-    const shifts = await shiftsOf(page);
-    expect(shifts.filter((shift) => Number(/ ([\d.e-]+):/.exec(shift)?.[1]) > MAX_SHIFT)).toEqual([]);
-  });
+  for (const { what, hasRead, isPaused } of [
+    { what: 'the row to continue reading', hasRead: true, isPaused: false },
+    { what: 'the row and the note about a paused history', hasRead: true, isPaused: true },
+    { what: 'the note about a paused history', hasRead: false, isPaused: true },
+  ]) {
+    test(`Home reserves space for ${what}, ${width} px wide`, async ({ page, reader, shelf }) => {
+      await page.setViewportSize({ width, height });
+      if (hasRead) await page.addInitScript(storePosition, shelf);
+      if (isPaused) await page.addInitScript(() => localStorage.setItem('isHistoryPaused', 'true'));
+      await watchShifts(page);
+      await reader.open('/updates');
+      await expect(page.getByRole('region', { name: 'Continue reading' })).toHaveCount(hasRead ? 1 : 0);
+      await expect(page.getByText('History is paused')).toBeVisible({ visible: isPaused });
+      await untilIdle(page);
+      // On the smallest phones the row's head can take a second line. Without the reserved space the shift is 0.03 and more.
+      const shifts = await shiftsOf(page);
+      expect(shifts.filter((shift) => Number(/ ([\d.e-]+):/.exec(shift)?.[1]) > MAX_SHIFT)).toEqual([]);
+    });
+  }
+}
+
+/** Runs in the page: a reading position in the browser's storage. */
+function storePosition({ titleId, chapterId }: { titleId: number; chapterId: number }): void {
+  const read = { titleId, titleName: 'Neon Harbor', portraitImageUrl: '', chapterId, chapterName: '#001' };
+  const position = { ...read, page: 1, pageCount: 5, fraction: 0, at: Date.now() - 60_000 };
+  localStorage.setItem('readingProgress', JSON.stringify({ [titleId]: position }));
 }
