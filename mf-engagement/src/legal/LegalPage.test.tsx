@@ -29,10 +29,14 @@ test('headings of the text start at level 2', async () => {
 });
 
 test('shows the English text, marked and with a note, in a language without a translation', async () => {
+  const fetched = jest.spyOn(globalThis, 'fetch');
   await renderPage({ remote, routes, path: '/legal/terms', locale: 'fr' });
   const text = await screen.findByText('What the publisher says of terms.');
   expect(text.closest('[lang]')).toHaveAttribute('lang', 'en');
   expect(screen.getByText('Ce texte n’existe qu’en anglais.')).toBeVisible();
+  // The server renders a page only from the calls that it declares.
+  const calls = fetched.mock.calls.map(([input]) => (input instanceof Request ? input.url : String(input)));
+  expect(calls.filter((url) => url.includes('/web/legal'))).toHaveLength(1);
 });
 
 test('shows an empty state when there is no text', async () => {

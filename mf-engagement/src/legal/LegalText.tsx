@@ -1,5 +1,4 @@
 import { FALLBACK_LOCALE, type LegalPage, type Locale, languageInfo } from '@komawari/shared-domain';
-import { skipToken } from '@komawari/shared-state';
 import { LiveRegion, Skeleton, StatePanel } from '@komawari/shared-ui';
 import { useIntl } from 'react-intl';
 import { engagementMessages } from '../engagementMessages';
@@ -17,10 +16,7 @@ export interface LegalTextProps {
 /** A legal text in the reader's language. If it does not exist in that language, shows it in English and says so. */
 export function LegalText({ page, locale }: LegalTextProps) {
   const { formatMessage } = useIntl();
-  const own = useGetLegalPageQuery({ page, lang: languageInfo(locale).code });
-  const isOwnMissing = own.currentData === null && locale !== FALLBACK_LOCALE;
-  const english = useGetLegalPageQuery(isOwnMissing ? { page, lang: languageInfo(FALLBACK_LOCALE).code } : skipToken);
-  const { currentData: text, error, isFetching, refetch } = isOwnMissing ? english : own;
+  const { currentData: text, error, isFetching, refetch } = useGetLegalPageQuery({ page, lang: languageInfo(locale).code });
   if (error && !text) return <LoadError error={error} isRetrying={isFetching} onRetry={refetch} />;
   if (text === undefined) {
     return (
@@ -37,6 +33,7 @@ export function LegalText({ page, locale }: LegalTextProps) {
       </StatePanel>
     );
   }
+  const isOwnMissing = locale !== FALLBACK_LOCALE && text.lang === languageInfo(FALLBACK_LOCALE).code;
   return (
     <>
       {isOwnMissing && <p className={styles.note}>{formatMessage(messages.otherLanguage)}</p>}

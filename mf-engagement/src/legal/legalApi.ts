@@ -7,11 +7,13 @@ export interface LegalText {
   html: string;
   /** Since when the text has been valid, in epoch seconds. */
   date: number;
+  /** The code of its language. */
+  lang: string;
 }
 
 /**
- * A legal page in one language, or `null` if it does not exist in that language. It travels as an announcement
- * (docs/decisions/0070-legal-pages.md).
+ * A legal page in one language, or in English if it does not exist in that language, or `null` if it does not exist at all. It
+ * travels as an announcement, with the code of its language as title (docs/decisions/0070-legal-pages.md).
  */
 const legalApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -23,8 +25,8 @@ const legalApi = api.injectEndpoints({
   }),
 });
 
-function legalText({ body, date }: ServiceAnnouncement): LegalText {
-  return { html: body, date };
+function legalText({ title, body, date }: ServiceAnnouncement): LegalText {
+  return { html: body, date, lang: title };
 }
 
 export const { useGetLegalPageQuery } = legalApi;

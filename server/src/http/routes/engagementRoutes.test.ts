@@ -134,14 +134,14 @@ test('questions are in the editor’s order, as announcements without a date', a
   expect((await site.view('serviceAnnouncementsView', '/web/faq?lang=tha')).serviceAnnouncements).toEqual([]);
 });
 
-test('a legal page is one announcement with its date, and missing in a language without it', async () => {
+test('a legal page is one announcement with its date, in English where it is not translated', async () => {
   await site.addLegalPage({ key: 'privacy', body: '<p>Ours.</p>', date: NOW - 3 * DAY });
   await site.addLegalPage({ key: 'terms' });
   const ask = (query: string) => site.view('serviceAnnouncementsView', `/web/legal?${query}`);
   expect((await ask('page=privacy&lang=eng')).serviceAnnouncements).toEqual([
-    { title: '', body: '<p>Ours.</p>', date: NOW - 3 * DAY, id: 0 },
+    { title: 'eng', body: '<p>Ours.</p>', date: NOW - 3 * DAY, id: 0 },
   ]);
-  expect((await ask('page=privacy&lang=tha')).serviceAnnouncements).toEqual([]);
+  expect((await ask('page=privacy&lang=tha')).serviceAnnouncements).toMatchObject([{ title: 'eng', body: '<p>Ours.</p>' }]);
   expect((await ask('page=copyright&lang=eng')).serviceAnnouncements).toEqual([]);
 });
 

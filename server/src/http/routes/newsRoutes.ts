@@ -1,4 +1,4 @@
-import { LEGAL_PAGES } from '@komawari/shared-domain';
+import { FALLBACK_LOCALE, type LanguageInfo, LEGAL_PAGES, type LegalPage, languageInfo } from '@komawari/shared-domain';
 import type { Hono } from 'hono';
 import type { Content } from '../../content/createContent';
 import { ContentError } from '../../content/errors/ContentError';
@@ -38,10 +38,10 @@ export function newsRoutes(
   api.get('/web/legal', (c) => {
     const query = (name: string) => c.req.query(name);
     const page = wordParameter(query, 'page', LEGAL_PAGES, 'terms');
-    const { code, wire } = languageParameter(query);
-    return sendShared(c, `legal ${page} ${code}`, async () => {
-      const found = await legalPages.page(page, wire);
-      return { view: { kind: 'serviceAnnouncementsView', value: { serviceAnnouncements: wireNotices(found ? [found] : []) } } };
+    const language = languageParameter(query);
+    return sendShared(c, `legal ${page} ${language.code}`, async () => {
+      const serviceAnnouncements = wireNotices(await legalNotices(legalPages, page, language));
+      return { view: { kind: 'serviceAnnouncementsView', value: { serviceAnnouncements } } };
     });
   });
 
@@ -62,4 +62,16 @@ export function newsRoutes(
       return { view: { kind: 'publisherNewsListView', value } };
     });
   });
+}
+
+/**
+ * A legal page in this language, or in English if it does not exist there. Its title is the code of its language. If the page had
+ * to request the English text itself, the server could not render it.
+ */
+async function legalNotices({ page }: Content['legalPages'], key: LegalPage, language: LanguageInfo) {
+  for (const { code, wire } of [language, languageInfo(FALLBACK_LOCALE)]) {
+    const found = await page(key, wire);
+    if (found) return [{ ...found, title: code }];
+  }
+  return [];
 }
