@@ -13,8 +13,8 @@ import { ProgramFilesPlugin } from './ProgramFilesPlugin.mjs';
 /** Loaders come from this package. */
 const { resolve } = createRequire(import.meta.url);
 
-/** These contain native code or files of their own, so they are installed and not bundled. */
-const INSTALLED = ['sharp', '@electric-sql/pglite'];
+/** These contain native code or files of their own, or a thread imports them, so they are installed and not bundled. */
+const INSTALLED = ['sharp', '@electric-sql/pglite', 'parse5'];
 
 /** A library requires this only if it is installed. */
 const OPTIONAL = ['pg-native'];

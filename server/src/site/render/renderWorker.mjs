@@ -7,6 +7,7 @@
 import { createRequire, isBuiltin } from 'node:module';
 import vm from 'node:vm';
 import { parentPort, workerData } from 'node:worker_threads';
+import { parse } from 'parse5';
 
 /** @type {import('./renderMessages').WorkerInputs} */
 const { composition, config, shell, remotes, webviews } = workerData;
@@ -67,10 +68,21 @@ function renderWebview({ remote, data }, page) {
 /** In characters: ten times the longest existing page. A larger result would block the server while it writes the page. */
 const MAX_HTML = 8_000_000;
 
+/**
+ * Throws if the HTML does not end where it is inserted: with an open `<template>` or comment, all that follows it in the page is
+ * inside it, also the scripts. Browsers close many other elements, so only the result of parsing counts.
+ */
+function assertClosed(html) {
+  const [, body] = parse(`<!doctype html><body><div>${html}</div><hr>`).childNodes.at(-1).childNodes;
+  const names = body.childNodes.map(({ nodeName }) => nodeName).join(' ');
+  if (names !== 'div hr') throw new Error('Its HTML is not balanced: an element is not closed, or is closed twice.');
+}
+
 async function htmlOf(page, webview) {
   const html = await (webview ? renderWebview(webview, page) : renderPage(page));
   if (typeof html !== 'string') throw new Error('What it rendered is not HTML.');
   if (html.length > MAX_HTML) throw new Error(`It rendered ${html.length} characters, and may render ${MAX_HTML}.`);
+  assertClosed(html);
   return html;
 }
 

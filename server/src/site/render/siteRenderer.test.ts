@@ -32,6 +32,9 @@ const BUNDLES: Readonly<Record<string, string>> = {
     exports.remote = { render() { parentPort.postMessage(null); return new Promise(() => {}); } };`,
   mf_prints: `exports.remote = { render() { console.log('words'.repeat(1e6)); return '<p>printed</p>'; } };`,
   mf_writes_a_book: `exports.remote = { render: () => 'x'.repeat(9e6) };`,
+  mf_opens: `exports.remote = { render: () => '<main><template></main>' };`,
+  mf_closes_twice: `exports.remote = { render: () => '<main></main></div><p></p>' };`,
+  mf_leaves_out: `exports.remote = { render: () => '<ul><li>one<li>two</ul><p>three<div></div>' };`,
   mf_styles: `exports.remote = { render: () => '<p style="top:1px"></p>' };`,
 };
 
@@ -114,6 +117,12 @@ test('renders a webview with its own bundle', async () => {
   expect([mayRenderWebview('mf_good'), mayRenderWebview('mf_styles')]).toEqual([true, false]);
 });
 
+test('accepts HTML that leaves out end tags as HTML allows', async () => {
+  const { render, lines } = setup();
+  expect((await render('mf_leaves_out')).html).toContain('<li>two');
+  expect(lines).toEqual([]);
+});
+
 test('returns the hashes of inline styles', async () => {
   const { render } = setup();
   expect((await render('mf_styles')).styleHashes).toEqual([expect.stringMatching(/^sha256-/)]);
@@ -126,6 +135,8 @@ test.each([
   ['never answers', 'mf_hangs', /not finished/],
   ['sends an invalid message to the server', 'mf_speaks_up', /an unknown message/],
   ['returns too much HTML', 'mf_writes_a_book', /9000000 characters/],
+  ['leaves an element open that swallows the rest of the page', 'mf_opens', /not balanced/],
+  ['closes an element that is not its own', 'mf_closes_twice', /not balanced/],
   ['ends its process', 'mf_ends', /ended the thread: with code 7/],
   [
     'requires a module that is not shared',
