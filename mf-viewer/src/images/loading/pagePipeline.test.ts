@@ -173,6 +173,18 @@ describe('createPagePipeline', () => {
     expect(pipeline.stateOf(page('a')).kind).toBe('ready');
   });
 
+  it('tries the other pages that did not arrive again once a retried page arrives, and not before', async () => {
+    const { pipeline, asked, answer } = setup();
+    pipeline.setQueue(pages('abc'));
+    for (const name of 'abc') await answer(name, 'unreachable');
+    pipeline.retry(page('b'));
+    await answer('b', 'unreachable');
+    expect(asked()).toBe('abcb');
+    pipeline.retry(page('b'));
+    await answer('b');
+    expect(asked()).toBe('abcbbac');
+  });
+
   it('marks a page that cannot be decoded as corrupt and releases it', async () => {
     const { pipeline, held, answer } = setup();
     pipeline.setQueue(pages('a'));

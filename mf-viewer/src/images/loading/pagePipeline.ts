@@ -16,7 +16,10 @@ export interface PagePipeline {
    */
   setQueue: (pages: readonly PageSource[], seen?: number) => void;
   stateOf: (page: PageSource) => PageState;
-  /** Tries a failed page again. If it arrived corrupt, the request bypasses every cache on the way. */
+  /**
+   * Tries a failed page again. If it arrived corrupt, the request bypasses every cache on the way. If it arrives now, the
+   * connection is back, and the other pages that did not arrive are tried again, too.
+   */
   retry: (page: PageSource) => void;
   /** Fetches a page again and bypasses every cache on the way, because the current picture is corrupt. */
   reload: (page: PageSource) => void;
@@ -36,6 +39,8 @@ const WAITING: PageState = { kind: 'waiting' };
 interface Entry {
   source: PageSource;
   state: PageState;
+  /** The reader asked to try it again. */
+  isRetried?: boolean;
   controller?: AbortController;
 }
 
@@ -57,6 +62,8 @@ export function createPagePipeline(load: LoadPage, urls: Pick<typeof URL, 'creat
     entry.state = settledState(page, urls);
     for (const listener of listeners) listener();
     startNext();
+    if (entry.isRetried && page.kind === 'picture') retryUnreachable();
+    entry.isRetried = false;
   }
 
   function start(entry: Entry | undefined): void {
@@ -75,6 +82,8 @@ export function createPagePipeline(load: LoadPage, urls: Pick<typeof URL, 'creat
     for (const listener of listeners) listener();
     startNext();
   }
+
+  const retryUnreachable = () => [...entries.values()].filter(isUnreachable).forEach(startAgain);
 
   function askFresh(entry: Entry): void {
     entry.source = { ...entry.source, isFresh: true };
@@ -116,13 +125,15 @@ export function createPagePipeline(load: LoadPage, urls: Pick<typeof URL, 'creat
     stateOf: (page) => entryOf(entries, page)?.state ?? WAITING,
     retry(page) {
       const entry = entryOf(entries, page);
-      if (entry?.state.kind === 'failed') askAgain(entry);
+      if (entry?.state.kind !== 'failed') return;
+      entry.isRetried = true;
+      askAgain(entry);
     },
     reload(page) {
       const entry = entryOf(entries, page);
       if (entry) askFresh(entry);
     },
-    retryUnreachable: () => [...entries.values()].filter(isUnreachable).forEach(startAgain),
+    retryUnreachable,
     markCorrupt(page) {
       const entry = entryOf(entries, page);
       if (entry?.state.kind !== 'ready') return;
