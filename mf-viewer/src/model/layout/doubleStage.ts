@@ -1,4 +1,4 @@
-import type { PageLayout } from '../settings/viewerSettings';
+import type { TitleSettings } from '../settings/viewerSettings';
 import type { Size } from './size';
 
 /** A spread needs a stage that is clearly wider than it is high. */
@@ -7,8 +7,10 @@ const SPREAD_ASPECT = 1.2;
 const MIN_SHARE = 0.6;
 
 /** Whether this stage shows two pages side by side. */
-export function isDoubleStage(stage: Size, page: Size, layout: PageLayout): boolean {
+export function isDoubleStage(stage: Size, page: Size, { layout, fit }: Pick<TitleSettings, 'layout' | 'fit'>): boolean {
   if (layout !== 'auto') return layout === 'double';
+  // A page as wide as the stage would have half of its size.
+  if (fit === 'width') return false;
   if (stage.width < stage.height * SPREAD_ASPECT) return false;
   const alone = fitScale(stage, page);
   const paired = fitScale(stage, { width: page.width * 2, height: page.height });

@@ -83,7 +83,7 @@ function openingStrip({ chapter, leaves, usual, settings, screen, position }: Op
 }
 
 function openingSpread({ chapter: { isRtl }, leaves, usual, settings, screen, position }: Options): OpeningBox[] {
-  const isDouble = isDoubleStage(screen, usual, settings.layout);
+  const isDouble = isDoubleStage(screen, usual, settings);
   const spreads = spreadsOf(leaves, { isDouble, isRtl, isShifted: settings.isShifted });
   const spread = spreads[spreadIndexOf(spreads, position.leaf)];
   if (!spread) return [];

@@ -44,7 +44,7 @@ export interface ShownPages {
 export function useShownPages({ chapter, settings, mode, size, focusedLeaf }: Options): ShownPages {
   const { formatMessage, formatNumber } = useIntl();
   const { leaves, isRtl, pageCount: count, usualSize } = chapter;
-  const isDouble = mode === 'horizontal' && size !== undefined && isDoubleStage(size, usualSize, settings.layout);
+  const isDouble = mode === 'horizontal' && size !== undefined && isDoubleStage(size, usualSize, settings);
   const spreads = useMemo(
     () => spreadsOf(leaves, { isDouble, isRtl, isShifted: settings.isShifted }),
     [leaves, isDouble, isRtl, settings.isShifted],
