@@ -38,6 +38,24 @@ async function stripChapters(site: string): Promise<number[]> {
   return chapters.slice(0, 2).map(({ chapterId }) => chapterId);
 }
 
+test('in the viewer, also without its scripts, a swipe to the side does not go back in history; on other pages it does', async ({
+  page,
+  reader,
+  shelf,
+  site,
+  browser,
+}) => {
+  const root = page.locator('html');
+  await reader.open(`/viewer/${shelf.chapterId}`);
+  await expect(root).toHaveCSS('overscroll-behavior-x', 'none');
+  await reader.goOn('/updates');
+  await expect(root).toHaveCSS('overscroll-behavior-x', 'auto');
+  const withoutScripts = await browser.newPage({ javaScriptEnabled: false });
+  await withoutScripts.goto(`${site}/viewer/${shelf.chapterId}`);
+  await expect(withoutScripts.locator('html')).toHaveCSS('overscroll-behavior-x', 'none');
+  await withoutScripts.close();
+});
+
 test('pulling at the end of a strip opens the next chapter, and scrolling to the end does not', async ({
   page,
   reader,
