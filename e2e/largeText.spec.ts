@@ -131,6 +131,21 @@ test.describe('in forced colors, on a wide screen', () => {
     expect((await underEntry('Featured')).equals(await underEntry('Updates'))).toBe(false);
   });
 
+  test('the ticks of the viewer’s slider have the color of text', async ({ page, reader, shelf }) => {
+    await page.addInitScript(() => localStorage.setItem('viewerMode', JSON.stringify('horizontal')));
+    await reader.open(`/viewer/${shelf.chapterId}`);
+    const ticks = page.locator('[class*="ticks"] > span');
+    await expect(ticks.first()).toBeAttached();
+    const textColor = await page.evaluate(() => {
+      const text = document.body.appendChild(document.createElement('p'));
+      text.style.color = 'CanvasText';
+      const { color } = getComputedStyle(text);
+      text.remove();
+      return color;
+    });
+    for (const tick of await ticks.all()) await expect(tick).toHaveCSS('background-color', textColor);
+  });
+
   test('the current page of the viewer’s overview and the toast have an outline', async ({ page, reader, shelf }) => {
     await reader.open(`/viewer/${shelf.chapterId}`);
     await expect(page.getByRole('img', { name: 'Page 1 of 5' })).toBeVisible();
