@@ -17,8 +17,8 @@ export interface PagePipeline {
   setQueue: (pages: readonly PageSource[], seen?: number) => void;
   stateOf: (page: PageSource) => PageState;
   /**
-   * Tries a failed page again. If it arrived corrupt, the request bypasses every cache on the way. If it arrives now, the
-   * connection is back, and the other pages that did not arrive are tried again, too.
+   * Tries a failed page again, and all other pages that did not arrive: what was in their way may be gone. If the page arrived
+   * corrupt, the request bypasses every cache on the way.
    */
   retry: (page: PageSource) => void;
   /** Fetches a page again and bypasses every cache on the way, because the current picture is corrupt. */
@@ -39,8 +39,6 @@ const WAITING: PageState = { kind: 'waiting' };
 interface Entry {
   source: PageSource;
   state: PageState;
-  /** The reader asked to try it again. */
-  isRetried?: boolean;
   controller?: AbortController;
 }
 
@@ -62,8 +60,6 @@ export function createPagePipeline(load: LoadPage, urls: Pick<typeof URL, 'creat
     entry.state = settledState(page, urls);
     for (const listener of listeners) listener();
     startNext();
-    if (entry.isRetried && page.kind === 'picture') retryUnreachable();
-    entry.isRetried = false;
   }
 
   function start(entry: Entry | undefined): void {
@@ -82,8 +78,6 @@ export function createPagePipeline(load: LoadPage, urls: Pick<typeof URL, 'creat
     for (const listener of listeners) listener();
     startNext();
   }
-
-  const retryUnreachable = () => [...entries.values()].filter(isUnreachable).forEach(startAgain);
 
   function askFresh(entry: Entry): void {
     entry.source = { ...entry.source, isFresh: true };
@@ -124,16 +118,14 @@ export function createPagePipeline(load: LoadPage, urls: Pick<typeof URL, 'creat
     loadedBytes: () => loadedBytes,
     stateOf: (page) => entryOf(entries, page)?.state ?? WAITING,
     retry(page) {
-      const entry = entryOf(entries, page);
-      if (entry?.state.kind !== 'failed') return;
-      entry.isRetried = true;
-      askAgain(entry);
+      const retried = entryOf(entries, page);
+      [...entries.values()].filter((entry) => isUnreachable(entry) || (entry === retried && isFailed(entry))).forEach(askAgain);
     },
     reload(page) {
       const entry = entryOf(entries, page);
       if (entry) askFresh(entry);
     },
-    retryUnreachable,
+    retryUnreachable: () => [...entries.values()].filter(isUnreachable).forEach(startAgain),
     markCorrupt(page) {
       const entry = entryOf(entries, page);
       if (entry?.state.kind !== 'ready') return;
@@ -160,6 +152,10 @@ function sourcesOf(pages: readonly PageSource[], entries: ReadonlyMap<string, En
     return before !== undefined && isCorrupt(before);
   };
   return new Map(pages.map((source) => [source.imageUrl, isFreshOf(source) ? { ...source, isFresh: true } : source]));
+}
+
+function isFailed({ state }: Entry): boolean {
+  return state.kind === 'failed';
 }
 
 function isCorrupt({ state }: Entry): boolean {
