@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { calendarDay } from '@komawari/shared-domain';
+import { stampOfWrites } from '../../cache/contentStamp';
 import type { Stamp } from '../../cache/FreshCache';
 import { createFreshCache } from '../../cache/FreshCache';
 import { type StoredBody, storedBody } from '../../delivery/StoredBody';
@@ -47,8 +48,8 @@ export interface Screen {
 /** Pages that contain their first screen. Each is rendered once for all identical requests. */
 export interface FirstScreens {
   /**
-   * Undefined if the page is not rendered in time or cannot be; then the browser renders it. A late page is cached for later
-   * readers.
+   * Undefined if the page is not rendered in time or cannot be; then the browser renders it. If nothing was written since the
+   * previous page, that one is sent instead. A late page is cached for later readers.
    * @param key identifies the page, its composition and everything in it that differs between readers; content and time are added
    * here
    */
@@ -64,6 +65,32 @@ export interface FirstScreensOptions {
 
 export function createFirstScreens({ renderer, stamp, deadlineMs }: FirstScreensOptions): FirstScreens {
   const screens = createFreshCache<Screen>('rendered_pages', stamp, MAX_BYTES, ({ body }) => body.bytes.length);
+
+  const stampOfPage = stampOfWrites(stamp);
+
+  /** The state of writes at which each page was rendered, or last found to be the same. */
+  const writtenAt = new WeakMap<Screen, string>();
+
+  /** By key, while a page is rendered again: the previous one, which is sent if the next one is late. */
+  const previousPages = new Map<string, Screen>();
+
+  async function build(key: string, request: ScreenRequest, cached: Screen | undefined): Promise<Screen> {
+    const state = await stampOfPage();
+    // Without a write, only counts of readers, ages, and what begins or ends by the clock can differ.
+    const previous = cached && writtenAt.get(cached) === state && mayBeSent(cached, request.page) ? cached : undefined;
+    if (previous) previousPages.set(key, previous);
+    try {
+      const screen = await screenFor(request, cached);
+      writtenAt.set(screen, state);
+      return screen;
+    } catch (error) {
+      // The renderer has already logged the reason.
+      if (!previous) throw error;
+      return previous;
+    } finally {
+      previousPages.delete(key);
+    }
+  }
 
   /** Pages that are rendered again while readers still get the ones before, with the new page as soon as it is there. */
   const renewals = new WeakMap<Screen, { renewed?: Screen }>();
@@ -106,8 +133,8 @@ export function createFirstScreens({ renderer, stamp, deadlineMs }: FirstScreens
     async get(key, request) {
       if (!renderer.canRender(request)) return undefined;
       // The renderer has already logged the reason.
-      const screen = screens.get(key, (cached) => screenFor(request, cached)).catch(() => undefined);
-      return Promise.race([screen, after(deadlineMs)]);
+      const screen = screens.get(key, (cached) => build(key, request, cached)).catch(() => undefined);
+      return Promise.race([screen, after(deadlineMs).then(() => previousPages.get(key))]);
     },
   };
 }
@@ -121,8 +148,8 @@ function sourceOf(answers: FirstAnswers): string {
   return createHash('sha256').update(JSON.stringify(answers)).digest('base64');
 }
 
-function after(milliseconds: number): Promise<undefined> {
+function after(milliseconds: number): Promise<void> {
   return new Promise((resolve) => {
-    setTimeout(() => resolve(undefined), milliseconds).unref();
+    setTimeout(resolve, milliseconds).unref();
   });
 }
