@@ -129,7 +129,6 @@ describe('if the next page is late', () => {
     const site = await setupLate();
     await site.get();
     site.renderings[1]!.fail();
-    await new Promise(setImmediate);
     expect(await site.get()).toBe('rendering 1');
     site.wait(MINUTE);
     expect(await site.get()).toBe('rendering 1');

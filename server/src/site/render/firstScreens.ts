@@ -66,22 +66,22 @@ export interface FirstScreensOptions {
 export function createFirstScreens({ renderer, stamp, deadlineMs }: FirstScreensOptions): FirstScreens {
   const screens = createFreshCache<Screen>('rendered_pages', stamp, MAX_BYTES, ({ body }) => body.bytes.length);
 
-  const stampOfPage = stampOfWrites(stamp);
+  const writeStamp = stampOfWrites(stamp);
 
-  /** The state of writes at which each page was rendered, or last found to be the same. */
-  const writtenAt = new WeakMap<Screen, string>();
+  /** The stamp of writes at which each page was rendered, or last found to be the same. */
+  const stampOfScreen = new WeakMap<Screen, string>();
 
   /** By key, while a page is rendered again: the previous one, which is sent if the next one is late. */
   const previousPages = new Map<string, Screen>();
 
   async function build(key: string, request: ScreenRequest, cached: Screen | undefined): Promise<Screen> {
-    const state = await stampOfPage();
+    const current = await writeStamp();
     // Without a write, only counts of readers, ages, and what begins or ends by the clock can differ.
-    const previous = cached && writtenAt.get(cached) === state && mayBeSent(cached, request.page) ? cached : undefined;
+    const previous = cached && stampOfScreen.get(cached) === current && mayBeSent(cached, request.page) ? cached : undefined;
     if (previous) previousPages.set(key, previous);
     try {
       const screen = await screenFor(request, cached);
-      writtenAt.set(screen, state);
+      stampOfScreen.set(screen, current);
       return screen;
     } catch (error) {
       // The renderer has already logged the reason.
