@@ -1,22 +1,11 @@
 /** Before the scripts have loaded, and when they never load, the page is not blank. */
-import type { Page } from '@playwright/test';
 import th from '../shell/src/locales/th.json' with { type: 'json' };
+import { holdScripts } from './holdScripts';
 import { mountedPage } from './remotePages';
 import { expect, test } from './unrenderedSite';
 
 // In sequence, because each worker would start its own site.
 test.describe.configure({ mode: 'default' });
-
-/** Holds back every script until the returned function is called. */
-async function holdScripts(page: Page): Promise<() => void> {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route(/\.js$/, async (route) => {
-    await released;
-    await route.continue();
-  });
-  return release;
-}
 
 for (const width of [390, 1440]) {
   test(`the logo is in its final header position before the scripts load, at ${width} px`, async ({ page, reader }) => {

@@ -17,6 +17,8 @@ export interface LoadFigures {
    * The longest script in a frame of more than 50 ms; 0 if there was none. Style and layout that no script forced do not count.
    */
   longestScript: number;
+  /** When React had hydrated the whole page; NaN for a page that the server did not render. */
+  hydrated: number;
   layoutShift: number;
   requests: number;
   depth: number;
@@ -68,7 +70,7 @@ async function measured(context: BrowserContext, { url, profile }: Opening): Pro
   await page.goto(url, { waitUntil: 'load', timeout: 120_000 });
   await network.quiet(QUIET_MS);
   await untilAtRest(page);
-  const { firstPaint, largestPaint, longestScript, layoutShift, longTasks } = await page.evaluate(() => ({
+  const { firstPaint, largestPaint, longestScript, hydrated, layoutShift, longTasks } = await page.evaluate(() => ({
     ...window.paintNotes,
     ...window.benchNotes,
   }));
@@ -79,6 +81,7 @@ async function measured(context: BrowserContext, { url, profile }: Opening): Pro
     blockingTime: blockingTime(firstPaint, longTasks),
     longestTask: Math.max(0, ...longTasks.map(({ duration }) => duration)),
     longestScript,
+    hydrated,
     layoutShift,
     requests: requests.length,
     depth: requestDepth(requests),

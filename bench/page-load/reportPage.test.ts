@@ -9,6 +9,7 @@ const load = (largestPaint: number): LoadFigures => ({
   blockingTime: 0,
   longestTask: 40,
   longestScript: 30,
+  hydrated: 2000,
   layoutShift: 0,
   requests: 3,
   depth: 1,

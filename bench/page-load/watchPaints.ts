@@ -9,6 +9,8 @@ export interface PaintNotes {
   presses: number[];
   /** Milliseconds of the longest single run of script, with the layout that it forced (Long Animation Frames). */
   longestScript: number;
+  /** When React had hydrated the whole page. NaN for a page that the server did not render. */
+  hydrated: number;
 }
 
 declare global {
@@ -19,7 +21,13 @@ declare global {
 
 /** Runs in the page, before any of its own scripts. */
 export function watchPaints(): void {
-  const notes: PaintNotes = { firstPaint: Number.NaN, largestPaint: Number.NaN, presses: [], longestScript: 0 };
+  const notes: PaintNotes = {
+    firstPaint: Number.NaN,
+    largestPaint: Number.NaN,
+    presses: [],
+    longestScript: 0,
+    hydrated: Number.NaN,
+  };
   window.paintNotes = notes;
   const watch = (options: PerformanceObserverInit, note: (entry: PerformanceEntry) => void) =>
     new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ buffered: true, ...options });
@@ -35,6 +43,15 @@ export function watchPaints(): void {
   function scriptsOf(frame: PerformanceEntry & { scripts?: PerformanceEntryList }): PerformanceEntryList {
     return frame.scripts ?? [];
   }
+  // The page's own script stores early presses here, and the shell removes it when everything is hydrated (captureEarlyClicks.ts).
+  let earlyPresses: unknown;
+  Object.defineProperty(globalThis, 'komawariPresses', {
+    get: () => earlyPresses,
+    set: (presses: unknown) => {
+      if (earlyPresses && !presses) notes.hydrated = performance.now();
+      earlyPresses = presses;
+    },
+  });
   watch({ type: 'event', durationThreshold: 16 }, ({ name, duration }) => {
     if (name === 'pointerdown') notes.presses.push(duration);
   });

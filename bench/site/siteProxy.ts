@@ -27,10 +27,11 @@ export async function startProxy(
     else proxyRequest(site, request, response);
   };
   const server = createServer((request, response) => void reply(request, response).catch(() => response.destroy()));
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
   // A server that listens has an address with a port.
   const { port } = server.address() as AddressInfo;
-  return { url: `http://127.0.0.1:${port}`, stop: () => server.close() };
+  // The name of the measured site itself, because cookies of a reader belong to it.
+  return { url: `http://localhost:${port}`, stop: () => server.close() };
 }
 
 function answer(response: ServerResponse, { type, body, encoding }: Stored): void {

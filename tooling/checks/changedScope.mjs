@@ -57,6 +57,7 @@ export const JOURNEYS = {
   'shared-ui': ['accessibility', 'everyLanguage', 'journeys', 'largeText', 'print', 'restyling', 'withoutScripts'],
   shell: [
     'brand',
+    'distantPictures',
     'faults',
     'firstVisit',
     'head',

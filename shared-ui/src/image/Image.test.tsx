@@ -61,18 +61,6 @@ test('a picture that loaded before React attached its handler is marked as loade
   expect(screen.getByRole('img')).toHaveAttribute('data-loaded');
 });
 
-test('a picture below the first screen is inside noscript in the HTML, and renders on hydration', () => {
-  const below = <Image src="/images/b" alt="Below" ratio="1 / 1" isBelow />;
-  const html = renderToString(below);
-  expect(html).toMatch(/<noscript><img [^>]*src="\/images\/b"[^>]*><\/noscript>/);
-  expect(html).not.toContain('fading');
-  const container = document.body.appendChild(document.createElement('div'));
-  container.innerHTML = html;
-  render(below, { container, hydrate: true });
-  expect(container.querySelector('noscript')).toBeNull();
-  expect(screen.getByRole('img', { name: 'Below' })).toHaveClass('fading');
-});
-
 test('a picture fades in, unless it is in the HTML of the server', () => {
   const later = <Image src="/images/b" alt="Later" ratio="1 / 1" />;
   const { unmount } = render(later);

@@ -1,4 +1,4 @@
-import { type ReactNode, startTransition, useEffect, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useIsFromHtml } from '../browser/useIsFromHtml';
 import { classNames } from '../styles/classNames';
 import styles from './Image.module.css';
@@ -14,30 +14,19 @@ export interface ImageProps {
   shown?: ShownPicture | undefined;
   /** On the first screen. It loads at once and does not fade in, so that the largest paint is not delayed. */
   isEager?: boolean;
-  /**
-   * Below the first screen of its page. Browsers load `lazy` pictures from two screens away. In a server-rendered page these
-   * would compete with its scripts for bandwidth, so this picture waits for the scripts. A browser without scripts shows it
-   * anyway.
-   */
-  isBelow?: boolean;
   fit?: 'cover' | 'contain';
   /** Content shown over the picture. */
   children?: ReactNode;
 }
 
 /** A picture in a box of fixed ratio: paper color while it loads, screentone if it fails. Nothing moves. */
-export function Image({ src, alt, ratio, shown, isEager, isBelow, fit = 'cover', children }: ImageProps) {
+export function Image({ src, alt, ratio, shown, isEager, fit = 'cover', children }: ImageProps) {
   // The address that failed. With another address, the picture is tried again.
   const [failedSrc, setFailedSrc] = useState<string>();
   const isFailed = src !== '' && failedSrc === src;
   const isFromHtml = useIsFromHtml();
-  const [isLeftOut, setIsLeftOut] = useState(isBelow && isFromHtml);
-  // Effects run after hydration, and never on the server.
-  useEffect(() => {
-    if (isLeftOut) startTransition(() => setIsLeftOut(false));
-  }, [isLeftOut]);
   // A picture in the server's HTML is painted as soon as it loads, before any script could fade it in.
-  const fades = !isEager && !isLeftOut && (isBelow || !isFromHtml);
+  const fades = !isEager && !isFromHtml;
   const image = src && !isFailed && (
     <img
       key={src}
@@ -55,7 +44,7 @@ export function Image({ src, alt, ratio, shown, isEager, isBelow, fit = 'cover',
   );
   return (
     <span className={classNames(styles.box, isFailed && styles.failed)} style={{ aspectRatio: ratio }}>
-      {isLeftOut ? <noscript>{image}</noscript> : image}
+      {image}
       {isFailed && alt && <span role="img" aria-label={alt} className={styles.missing} />}
       {children}
     </span>

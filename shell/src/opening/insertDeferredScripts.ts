@@ -21,7 +21,7 @@ const SHOWN = 'img[fetchpriority="high"]';
 /**
  * Inserts the scripts into a page that was sent without them, once the page and its first pictures are on the screen, or the
  * reader presses something. On a slow connection the scripts would compete with the page and would not arrive sooner
- * (docs/decisions/0139-a-page-is-seen-before-its-scripts.md).
+ * (docs/decisions/0139-a-page-is-seen-before-its-scripts.md). Resolves when they have loaded or failed.
  */
 export async function insertDeferredScripts(page: Document): Promise<void> {
   const deadline = new Promise((resolve) => setTimeout(resolve, DEADLINE_MS));
@@ -44,7 +44,9 @@ export async function insertDeferredScripts(page: Document): Promise<void> {
   await Promise.race([isWhole, pressed(page), deadline]);
   if (!scripts) return;
   if (isNewReader()) for (const link of scripts.content.querySelectorAll(CALLS)) link.remove();
+  const inserted = scripts.content.querySelectorAll<HTMLElement>('script, link[as="script"]');
   scripts.replaceWith(scripts.content);
+  await Promise.all([...inserted].map((script) => settled(script)));
 }
 
 /** The server cannot identify this reader yet. Preloads would bring answers for nobody, which the page already contains. */

@@ -1,4 +1,5 @@
 import { captureEarlyClicks } from './captureEarlyClicks';
+import { deferDistantPictures } from './deferDistantPictures';
 import { insertDeferredScripts } from './insertDeferredScripts';
 import { markProgress } from './markProgress';
 import { preloadFonts } from './preloadFonts';
@@ -6,4 +7,4 @@ import { preloadFonts } from './preloadFonts';
 markProgress(document.documentElement);
 preloadFonts(document);
 captureEarlyClicks();
-void insertDeferredScripts(document);
+deferDistantPictures(document, insertDeferredScripts(document));

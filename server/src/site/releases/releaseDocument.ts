@@ -54,7 +54,7 @@ const opening = z.record(z.enum(LOCALES), z.string()).optional();
 /** The HTML contains it unchanged, so it must not contain anything that would end the script element or start a comment. */
 const startScript = z
   .string()
-  .max(4096)
+  .max(8192)
   .regex(/^(?!.*(?:<\/script|<!--))/is, 'cannot stand in HTML');
 
 const chrome = z.enum(['main', 'webview', 'none']);

@@ -58,9 +58,9 @@ export function ChapterList({ view, now }: ChapterListProps) {
           </Button>
         </div>
       </div>
-      <ChapterRows chapters={ranges.upper} above={0} {...rows} />
+      <ChapterRows chapters={ranges.upper} {...rows} />
       {view.hasChaptersBetween && missing !== 0 && <MissingBreak count={missing} />}
-      <ChapterRows chapters={ranges.lower} above={ranges.upper.length} {...rows} />
+      <ChapterRows chapters={ranges.lower} {...rows} />
     </section>
   );
 }

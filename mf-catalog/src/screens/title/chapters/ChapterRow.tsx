@@ -16,15 +16,13 @@ export interface ChapterRowProps {
   lang: string | undefined;
   /** Epoch milliseconds. */
   now: number;
-  /** Whether the row is below the first screen of every device. */
-  isBelow?: boolean;
 }
 
 /** The width of the column in `ChapterRow.module.css`: a quarter of a row that is at most as wide as the screen. */
 const SHOWN = { shape: 'thumbnail', sizes: 'clamp(5.5rem, 26vw, 8rem)' } as const;
 
 /** A chapter: thumbnail, number, subtitle, date, remaining time, and a link to its comments. */
-export const ChapterRow = memo(function ChapterRow({ chapter, titleName, lang, now, isBelow }: ChapterRowProps) {
+export const ChapterRow = memo(function ChapterRow({ chapter, titleName, lang, now }: ChapterRowProps) {
   const { formatMessage, formatDate } = useIntl();
   const timeZone = useAppSelector(selectTimeZone);
   const progress = useAppSelector((state) => selectProgress(state, chapter.titleId));
@@ -35,7 +33,7 @@ export const ChapterRow = memo(function ChapterRow({ chapter, titleName, lang, n
   const content = (
     <>
       <span className={styles.thumbnail}>
-        <Image src={chapter.thumbnailUrl} alt="" ratio="16 / 10" shown={SHOWN} {...{ isBelow }} />
+        <Image src={chapter.thumbnailUrl} alt="" ratio="16 / 10" shown={SHOWN} />
       </span>
       <span className={styles.words}>
         <span className={styles.number}>{chapter.name}</span>{' '}

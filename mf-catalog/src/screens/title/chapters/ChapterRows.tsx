@@ -12,17 +12,12 @@ const FORMAT: ListFormat<Chapter> = {
   farHeight: 'css',
 };
 
-/** Below the names, facts and buttons, no screen has room for more rows. A phone has room for none. */
-const ON_FIRST_SCREEN = 3;
-
 export interface ChapterRowsProps {
   chapters: readonly Chapter[];
   titleName: string;
   /** BCP 47 tag of the chapters' title. */
   lang: string | undefined;
   now: number;
-  /** How many chapters come before these. */
-  above: number;
   /** Whether the list is so long that all rows have the same height and only those near the screen are in the document. */
   isLong: boolean;
   /** The chapter that the reader jumps to. Each jump is a new object. */
@@ -32,7 +27,7 @@ export interface ChapterRowsProps {
 
 /** A sequence of chapters. */
 export function ChapterRows(props: ChapterRowsProps) {
-  const { chapters, titleName, lang, now, above, isLong, target, onTargetReached } = props;
+  const { chapters, titleName, lang, now, isLong, target, onTargetReached } = props;
   const position = useMemo(() => {
     const index = chapters.findIndex(({ chapterId }) => chapterId === target?.chapterId);
     return index < 0 ? undefined : { index };
@@ -49,7 +44,7 @@ export function ChapterRows(props: ChapterRowsProps) {
         className={styles.long}
         renderItem={(chapter, cell) => (
           <div {...cell}>
-            <ChapterRow {...{ chapter, titleName, lang, now }} isBelow={above + cell['aria-posinset'] > ON_FIRST_SCREEN} />
+            <ChapterRow {...{ chapter, titleName, lang, now }} />
           </div>
         )}
       />
@@ -59,7 +54,7 @@ export function ChapterRows(props: ChapterRowsProps) {
     <ul className={styles.rows}>
       {chapters.map((chapter, index) => (
         <li key={chapter.chapterId}>
-          <ChapterRow {...{ chapter, titleName, lang, now }} isBelow={above + index >= ON_FIRST_SCREEN} />
+          <ChapterRow {...{ chapter, titleName, lang, now }} />
         </li>
       ))}
     </ul>
