@@ -5,6 +5,9 @@ import type { RenderReply, RenderRequest, RenderTask, WorkerInputs } from './ren
 /** Enough for every screen of the site several times over, and little compared with the server's own memory. */
 const MAX_HEAP_MB = 192;
 
+/** V8 would take 48 of them, although pages are rendered as fast with half of that (docs/decisions/0126-memory-at-rest.md). */
+const MAX_YOUNG_HEAP_MB = 24;
+
 /** One thread that renders one page at a time. */
 export interface RenderThread {
   /** Rejects with the page's error, or with the reason why the thread ended. */
@@ -34,7 +37,7 @@ export function startRenderThread(inputs: WorkerInputs, { onPrinted, onError }: 
     // Bundles must not see the server's own settings.
     env: {},
     execArgv: [],
-    resourceLimits: { maxOldGenerationSizeMb: MAX_HEAP_MB },
+    resourceLimits: { maxOldGenerationSizeMb: MAX_HEAP_MB, maxYoungGenerationSizeMb: MAX_YOUNG_HEAP_MB },
   });
   // A running thread must not keep the server's process alive.
   worker.unref();
