@@ -1,3 +1,4 @@
+import { CHOICE_COOKIES } from '@komawari/shared-domain';
 import { makeBrowserStore } from './browserStore';
 import { renderedState } from './first-screen/renderedState';
 import {
@@ -10,11 +11,15 @@ import { gdprAccepted, historyPauseChosen, selectIsGdprAccepted, selectTheme, th
 import { positionReached } from './reading-history/positionReached';
 import { selectReadChapters } from './reading-history/readChaptersSlice';
 import { selectProgress } from './reading-history/readingProgressSlice';
+import { leaveChoice } from './storage/leaveChoice';
 import { makeStore } from './store';
 
 const config = { apiBase: '/api', questionnaireBase: '/api' };
 
-afterEach(() => localStorage.clear());
+afterEach(() => {
+  localStorage.clear();
+  for (const name of Object.values(CHOICE_COOKIES)) leaveChoice(document, name, undefined);
+});
 
 const inAnotherTab = (key: string, value: unknown) =>
   globalThis.dispatchEvent(new StorageEvent('storage', { key, newValue: JSON.stringify(value) }));
@@ -43,6 +48,15 @@ test('the store starts with the rendered state where it is the same for the read
   expect(state.readingProgress).toBe(rendered.readingProgress);
   expect(selectServiceLanguage(state)).toBe('fr');
   expect(selectTheme(state)).toBe('system');
+});
+
+test('without stored languages, a page that the server did not render has those of the cookies, which the server uses', () => {
+  leaveChoice(document, CHOICE_COOKIES.locale, 'th');
+  leaveChoice(document, CHOICE_COOKIES.contents, 'th.es');
+  expect(makeBrowserStore({ config }).getState().language).toMatchObject({ service: 'th', contents: ['th', 'es'] });
+  localStorage.setItem('contentsV2', '["fr"]');
+  leaveChoice(document, CHOICE_COOKIES.locale, 'xx');
+  expect(makeBrowserStore({ config }).getState().language).toMatchObject({ service: 'en', contents: ['fr'] });
 });
 
 test('a visit without a choice stores nothing', () => {

@@ -1,4 +1,4 @@
-import { isChosenTheme, isLocale, type Locale } from '@komawari/shared-domain';
+import { CHOICE_COOKIES, isChosenTheme, isLocale, type Locale } from '@komawari/shared-domain';
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { copyWithStructuralSharing } from '@reduxjs/toolkit/query/react';
 import { beaconSink } from './analytics/beaconSink';
@@ -13,13 +13,14 @@ import { initialProgress } from './reading-history/initialProgress';
 import { chaptersStoredElsewhere, initialChapters } from './reading-history/readChaptersSlice';
 import { progressStoredElsewhere } from './reading-history/readingProgressSlice';
 import { onStoredElsewhere, readStored, type StorageName, writeStored } from './storage/browserStorage';
+import { readChoice } from './storage/leaveChoice';
 import { makeStore, type RootState, type Store, type StoreOptions } from './store';
 
 export interface BrowserStoreOptions extends Pick<StoreOptions, 'onApiError' | 'firstScreen' | 'queryPrefetcher'> {
   config: SiteConfig;
   /** The language in the page's address (a webview), which the page starts in. */
   locale?: Locale | undefined;
-  /** The state that a server-rendered page is hydrated from. Its languages are used if the reader has stored none. */
+  /** The state that a server-rendered page is hydrated from. Its languages are used if the reader has stored none. Without it, those of the cookies are. */
   rendered?: Partial<RootState> | undefined;
 }
 
@@ -37,9 +38,11 @@ function storedState({
   locale,
   rendered,
 }: Pick<BrowserStoreOptions, 'config' | 'locale' | 'rendered'>): Partial<RootState> {
+  // The server renders with the cookies. A page that it could not render must have the same languages.
+  const { service, contents } = rendered?.language ?? languagesOfCookies();
   const stored = {
-    service: locale ?? readStored('service') ?? rendered?.language?.service,
-    contents: readStored('contents') ?? (readStored('legacyContents') === undefined ? rendered?.language?.contents : undefined),
+    service: locale ?? readStored('service') ?? service,
+    contents: readStored('contents') ?? (readStored('legacyContents') === undefined ? contents : undefined),
     legacyContents: readStored('legacyContents'),
   };
   const state: Partial<RootState> = {
@@ -55,6 +58,13 @@ function storedState({
   };
   // Values that are the same for this reader stay the same objects, so nothing renders again right after hydration.
   return rendered ? copyWithStructuralSharing(rendered, state) : state;
+}
+
+function languagesOfCookies(): { service: string | undefined; contents: string[] | undefined } {
+  return {
+    service: readChoice(document, CHOICE_COOKIES.locale),
+    contents: readChoice(document, CHOICE_COOKIES.contents)?.split('.'),
+  };
 }
 
 /** Which parts of the state are stored, and under which name. */
