@@ -287,3 +287,38 @@ test('without a site it is the one on this machine, at the port that its server 
   await komawari(['deployments'], { KOMAWARI_TOKEN: 'kmw_test', KOMAWARI_SITE: '', PORT });
   expect(asked[0]?.call).toMatch('GET /deployments');
 });
+
+test.each([
+  [['rollback', 'mf_one', '--why', 'x'], '"mf_one" is not expected here.'],
+  [['deployments', 'mf_one'], '"mf_one" is not expected here.'],
+  [['token', 'list', 'mf_one'], '"mf_one" is not expected here.'],
+  [['remove', '--why', 'x'], 'What is missing: the name of a remote.'],
+  [['canary', '--weight', '150', '--why', 'x'], '--weight must be a percentage of the readers'],
+  [['token'], 'What is missing: create, list or revoke.'],
+  [['token', 'create'], 'What is missing: --remote <name>, or --operator for everything.'],
+  [['token', 'revoke'], 'What is missing: the id of a token'],
+  [['preview', '--at', 'tomorrow'], '"tomorrow" is not a time.'],
+  [['constructor'], 'There is no command constructor.'],
+])('%j is an error of usage, also without a token', async (args, message) => {
+  const { code, stdout, stderr } = await komawari(args, {});
+  expect(code).toBe(2);
+  expect(stderr).toContain(message);
+  expect(stdout + stderr).toContain('komawari');
+  expect(asked).toEqual([]);
+});
+
+test.each(['build', 'test', 'dev', 'standalone'])(
+  '%s says that it needs the folder of a remote, and starts nothing',
+  async (name) => {
+    const { code, stdout, stderr } = await komawari([name]);
+    expect(code).toBe(1);
+    expect(stdout).toBe('');
+    expect(stderr).toMatch(/is not the folder of a remote: it has no src\/routes\.ts\./);
+  },
+);
+
+test('every command has a short option for help', async () => {
+  const { code, stdout } = await komawari(['publish', '-h'], {});
+  expect(code).toBe(0);
+  expect(stdout).toContain('komawari publish [folder …]');
+});

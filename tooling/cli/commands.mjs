@@ -1,9 +1,11 @@
-import { readArguments } from './arguments.mjs';
+import { existsSync } from 'node:fs';
+import { missing, readArguments } from './arguments.mjs';
 import { CliError } from './CliError.mjs';
-import { deploymentLine, healthLine, stateText, switchLine, timeOf } from './lines.mjs';
+import { deploymentLine, healthLine, stateText, switchLine } from './lines.mjs';
 import { printPreviewLink, publish } from './publish.mjs';
 import { connect } from './siteClient.mjs';
 import { smokeRun } from './smokeRun.mjs';
+import { runToken } from './token.mjs';
 
 const text = { type: 'string' };
 
@@ -59,7 +61,7 @@ export const COMMANDS = {
   remove: {
     about: 'takes a remote out of the site',
     usage: '<remote> --why <reason>',
-    run: changing(({ positionals: [name] }) => ({ action: 'remove', name: name ?? missing('the name of a remote') })),
+    run: changing(({ positionals: [name] }) => ({ action: 'remove', name: name ?? missing('the name of a remote') }), {}, 1),
   },
   deployments: { about: 'what is live, and who changed what, when and why', usage: '', run: runDeployments },
   maintenance: {
@@ -88,21 +90,29 @@ export const COMMANDS = {
 /** A command for the folder of a remote. Its tools load with it, because the other commands need only Node. */
 function inFolder(load) {
   return async (args, say) => {
+    if (!existsSync('src/routes.ts'))
+      throw new CliError(
+        `${process.cwd()} is not the folder of a remote: it has no src/routes.ts. Go to the folder of your remote first.`,
+      );
     const { run } = await load();
     await run(process.cwd(), args, say);
   };
 }
 
 async function runPublish(args, say) {
-  const { values, positionals } = readArguments(args, {
-    to: text,
-    why: text,
-    canary: text,
-    override: text,
-    'dry-run': { type: 'boolean' },
-    preview: { type: 'boolean' },
-    'no-smoke': text,
-  });
+  const { values, positionals } = readArguments(
+    args,
+    {
+      to: text,
+      why: text,
+      canary: text,
+      override: text,
+      'dry-run': { type: 'boolean' },
+      preview: { type: 'boolean' },
+      'no-smoke': text,
+    },
+    Infinity,
+  );
   const client = connect({ ...values, site: values.to ?? values.site });
   await publish(client, {
     folders: positionals,
@@ -118,7 +128,7 @@ async function runPublish(args, say) {
 }
 
 async function runPreview(args, say) {
-  const { values, positionals } = readArguments(args, { hours: text, at: text });
+  const { values, positionals } = readArguments(args, { hours: text, at: text }, Infinity);
   const at = values.at === undefined ? undefined : momentOf(values.at);
   if (positionals.length === 0 && at === undefined)
     missing('a release, such as mf_catalog@0.1.0-3ee431f9, or a moment: --at 2026-11-27T09:00Z');
@@ -138,7 +148,8 @@ function momentOf(word) {
   const hasTime = /\d[T ]\d/.test(word);
   const hasZone = /(Z|[+-]\d\d:?\d\d)$/i.test(word.slice(10));
   const milliseconds = Date.parse(hasTime && !hasZone ? `${word}Z` : word);
-  if (Number.isNaN(milliseconds)) throw new CliError(`"${word}" is not a time. Expected for example --at 2026-11-27T09:00Z`);
+  if (Number.isNaN(milliseconds))
+    throw new CliError(`"${word}" is not a time. Expected for example --at 2026-11-27T09:00Z`, { isUsage: true });
   return Math.floor(milliseconds / 1000);
 }
 
@@ -148,13 +159,13 @@ function releaseNamed(word) {
 }
 
 /** A command that changes which published releases are live. */
-function changing(requestOf, options = {}) {
+function changing(requestOf, options = {}, maxWords = 0) {
   return async (args, say) => {
-    const { values, positionals } = readArguments(args, { why: text, ...options });
+    const { values, positionals } = readArguments(args, { why: text, ...options }, maxWords);
+    const request = requestOf({ values, positionals });
     if (!values.why) missing('--why <reason>, which stays in the record');
     const begun = Date.now();
-    const client = connect(values);
-    const { deployment } = await client.ask('POST', '/deployments', { ...requestOf({ values, positionals }), why: values.why });
+    const { deployment } = await connect(values).ask('POST', '/deployments', { ...request, why: values.why });
     if (!deployment) return say('Nothing to do: that is live already.');
     say(deploymentLine(deployment));
     say(`Done in ${((Date.now() - begun) / 1000).toFixed(1)} s. Readers get it with their next page.`);
@@ -164,7 +175,7 @@ function changing(requestOf, options = {}) {
 /** A command that changes a switch of the running site. */
 function switching(changeOf) {
   return async (args, say) => {
-    const { values, positionals } = readArguments(args, { why: text });
+    const { values, positionals } = readArguments(args, { why: text }, 1);
     const change = changeOf(positionals);
     if (!values.why) missing('--why <reason>, which stays in the record');
     const client = connect(values);
@@ -222,41 +233,9 @@ function differences({ base, canary }) {
     .map((name) => ({ name, version: canary.versions[name] }));
 }
 
-async function runToken(args, say) {
-  const [what, ...rest] = args;
-  const { values, positionals } = readArguments(rest, {
-    remote: text,
-    label: text,
-    operator: { type: 'boolean' },
-  });
-  const client = connect(values);
-  if (what === 'create') {
-    if (!values.remote && !values.operator) missing('--remote <name>, or --operator for everything');
-    const { token, holder } = await client.ask('POST', '/tokens', { remote: values.remote, label: values.label });
-    say(`A token for ${values.remote ?? 'everything'} (${holder.label}, id ${holder.id}). It is shown only once:\n\n${token}\n`);
-    say(`Use it as KOMAWARI_TOKEN; revoke it with: npx komawari token revoke ${holder.id}`);
-  } else if (what === 'list') {
-    const { tokens } = await client.ask('GET', '/tokens');
-    for (const { id, scope, label, createdAt, createdBy, revokedAt } of tokens) {
-      const state = revokedAt === null ? 'good' : `revoked ${timeOf(revokedAt)}`;
-      say(
-        `${id}  ${(scope === '*' ? 'everything' : scope).padEnd(16)} ${label}, made ${timeOf(createdAt)} by ${createdBy}, ${state}`,
-      );
-    }
-  } else if (what === 'revoke') {
-    const id = positionals[0] ?? missing('the id of a token; komawari token list has them');
-    await client.ask('DELETE', `/tokens/${encodeURIComponent(id)}`);
-    say(`The token ${id} is revoked.`);
-  } else missing('create, list or revoke');
-}
-
 function percent(option, value) {
   const number = Number(value);
   if (!(number > 0 && number <= 100))
     throw new CliError(`${option} must be a percentage of the readers, such as 10.`, { isUsage: true });
   return number;
-}
-
-function missing(what) {
-  throw new CliError(`What is missing: ${what}.`, { isUsage: true });
 }

@@ -4,14 +4,15 @@ import { CliError } from './CliError.mjs';
 import { COMMANDS } from './commands.mjs';
 
 const [name, ...args] = process.argv.slice(2);
-const command = COMMANDS[name];
+const HELP = ['help', '--help', '-h'];
+const command = Object.hasOwn(COMMANDS, name ?? '') ? COMMANDS[name] : undefined;
 
 if (!command) {
-  const isAskedFor = name === undefined || ['help', '--help', '-h'].includes(name);
+  const isAskedFor = name === undefined || HELP.includes(name);
   if (!isAskedFor) console.error(`There is no command ${name}.\n`);
   console.log(helpText());
   process.exitCode = isAskedFor ? 0 : 2;
-} else if (args.includes('--help')) {
+} else if (args.includes('--help') || args.includes('-h')) {
   console.log(usageOf(name, command));
 } else {
   try {
