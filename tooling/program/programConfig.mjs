@@ -20,10 +20,10 @@ const INSTALLED = ['sharp', '@electric-sql/pglite', 'parse5'];
 const OPTIONAL = ['pg-native'];
 
 /**
- * Plain JavaScript files that are started by their URL. They are beside the program, as in the source beside the file that starts
- * them.
+ * Plain JavaScript files that are started by their URL, and those that they import. They are beside the program, as in the source
+ * beside the file that starts them.
  */
-const THREADS = ['src/site/render/renderWorker.mjs'];
+const THREADS = ['src/site/render/renderWorker.mjs', 'src/site/render/watchBuiltins.mjs'];
 
 /** A Node program, built from `src/main.ts`. */
 export function programConfig(dir) {

@@ -8,6 +8,7 @@ import { createRequire, isBuiltin } from 'node:module';
 import vm from 'node:vm';
 import { parentPort, workerData } from 'node:worker_threads';
 import { parse } from 'parse5';
+import { watchBuiltins } from './watchBuiltins.mjs';
 
 /** @type {import('./renderMessages').WorkerInputs} */
 const { composition, config, shell, remotes, webviews } = workerData;
@@ -41,6 +42,7 @@ function requireForWhole(name) {
 }
 
 const { createPageRenderer, shared } = evaluate(shell, requireForWhole);
+const changedBuiltin = watchBuiltins();
 
 function requireForRemote(name) {
   if (Object.hasOwn(shared, name)) return shared[name];
@@ -83,6 +85,8 @@ async function htmlOf(page, webview) {
   if (typeof html !== 'string') throw new Error('What it rendered is not HTML.');
   if (html.length > MAX_HTML) throw new Error(`It rendered ${html.length} characters, and may render ${MAX_HTML}.`);
   assertClosed(html);
+  const changed = changedBuiltin();
+  if (changed !== undefined) throw new Error(`It changes ${changed}, which the pages of all remotes share.`);
   return html;
 }
 

@@ -25,6 +25,8 @@ const BUNDLES: Readonly<Record<string, string>> = {
   mf_good_webview: `exports.renderWebview = async (data, { address }) => '<p>' + data.page + ' of ' + address + '</p>';`,
   mf_throws_webview: `exports.renderWebview = async () => { throw new Error('No such page'); };`,
   mf_poisons: `exports.remote = { render() { String.prototype.trim = () => { throw new Error('poisoned'); }; return '<p>' + 'x' + '</p>'; } };`,
+  mf_forges: `JSON.parse = () => ({}); exports.remote = { render: () => '<p>forged</p>' };`,
+  mf_reads: `exports.remote = { render: () => '<p>' + JSON.parse('{"words":"as they are"}').words + '</p>' };`,
   mf_trims: `exports.remote = { render: (address) => '<p>' + address.trim() + '</p>' };`,
   mf_throws_later: `exports.remote = { render() { setTimeout(() => { throw new Error('boom later'); }); return '<p>now</p>'; } };`,
   mf_speaks_up: `
@@ -137,6 +139,8 @@ test.each([
   ['returns too much HTML', 'mf_writes_a_book', /9000000 characters/],
   ['leaves an element open that swallows the rest of the page', 'mf_opens', /not balanced/],
   ['closes an element that is not its own', 'mf_closes_twice', /not balanced/],
+  ['replaces a function of the language while it renders', 'mf_poisons', /It changes String\.prototype\.trim, which/],
+  ['replaces a function of the language at its start', 'mf_forges', /It changes JSON\.parse, which/],
   ['ends its process', 'mf_ends', /ended the thread: with code 7/],
   [
     'requires a module that is not shared',
@@ -177,6 +181,12 @@ test('what a remote changes in its thread does not affect other remotes', async 
     for (let time = 0; time < 5; time += 1) expect((await render('mf_trims')).html).toBe('<p>/mf_trims</p>');
   }
   expect(lines.filter(({ release }) => release === 'mf_trims 1.0')).toEqual([]);
+});
+
+test('what a remote replaces without an error does not get into pages of other remotes', async () => {
+  const { render } = setup({ deadlineMs: 20_000 });
+  await Promise.allSettled([render('mf_forges'), render('mf_forges'), render('mf_forges'), render('mf_forges')]);
+  for (let time = 0; time < 5; time += 1) expect((await render('mf_reads')).html).toBe('<p>as they are</p>');
 });
 
 test('an error outside of any page is logged with the bundle that caused it', async () => {
