@@ -29,6 +29,7 @@ import { type AsOf, otherMoments } from './site/previews/otherMoments';
 import { commonHeaders } from './site/securityHeaders';
 import { siteRoutes } from './site/siteRoutes';
 import type { Switches } from './site/switches/createSwitches';
+import { isDiskFull } from './text/isDiskFull';
 import type { Tracing } from './tracing/Tracing';
 
 export interface AppInputs {
@@ -112,6 +113,9 @@ export function createApp({
     if (error instanceof HTTPException && error.status < 500) return c.text('This was refused.', error.status, NOT_KEPT);
     log.error({ err: error, path: c.req.path }, 'a request failed');
     const isAway = error instanceof StoreUnavailableError || isDatabaseUnavailable(error);
+    // Only tools send a token in this header. They show a person what the server says.
+    if (c.req.header('Authorization') !== undefined)
+      return c.json({ error: failureText(error, isAway) }, isAway ? 503 : 500, NOT_KEPT);
     const retry = { ...NOT_KEPT, ...(isAway && { 'Retry-After': '5' }) };
     return c.text('Something went wrong. Please try again in a moment.', isAway ? 503 : 500, retry);
   });
@@ -160,4 +164,11 @@ function readingAlone({ state, expire }: Switches): Switches {
 
 function silent(): Logger {
   return pino({ level: 'silent' });
+}
+
+function failureText(error: Error, isAway: boolean): string {
+  if (isDiskFull(error)) return "The site's disk is full, so nothing was saved. Free some space on it, then try again.";
+  return isAway
+    ? "The site's database or object store does not answer. Try again in a moment; the server's log says more."
+    : 'The server failed. Its log says why.';
 }

@@ -68,7 +68,7 @@ export function createApi({ content, stamp, clock, options, readState, originOf,
   titleListRoutes(api, content, sendShared);
   calendarRoutes(api, content, sendShared);
   titleDetailRoutes(api, content, sendShared, options);
-  mangaViewerRoutes(api, content, { clock, ads: options.ads });
+  mangaViewerRoutes(api, content, { clock, ads: options.ads, log });
   clientRoutes(api, content, sendShared);
   profileRoutes(api, content);
   commentRoutes(api, content);

@@ -61,3 +61,12 @@ test('follows causes, and stops at a cycle', () => {
 test.each([[CANARY], [{ token: CANARY }], [undefined]])('logs only the type of %j, which is not an error', (thrown) => {
   expect(JSON.stringify(safeError(thrown))).not.toContain(CANARY);
 });
+
+test('says that the disk is full, and what to do, also for a database', () => {
+  const full = Object.assign(new Error(CANARY), { code: '53100', severity: 'ERROR' });
+  const logged = safeError(
+    Object.assign(new Error(`Failed query: ${CANARY}`, { cause: full }), { query: 'insert', params: [CANARY] }),
+  );
+  expect(logged.message).toBe('The disk is full. Free some space on it; nothing needs a restart.');
+  expect(JSON.stringify(logged)).not.toContain(CANARY);
+});

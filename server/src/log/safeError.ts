@@ -1,4 +1,5 @@
 import { codeOf } from '../text/caughtError';
+import { isDiskFull } from '../text/isDiskFull';
 
 /** The parts of an error that are logged. */
 export interface LoggedError {
@@ -30,11 +31,16 @@ export function safeError(thrown: unknown, depth = 0): LoggedError {
   return {
     type: thrown.name,
     ...(code !== undefined && { code }),
-    message: isOfDatabase(thrown) ? '' : withoutQuotes(thrown.message),
+    message: messageFor(thrown),
     ...(query !== undefined && { query }),
     stack: framesOf(thrown),
     ...(thrown.cause !== undefined && depth < MAX_CAUSES && { cause: safeError(thrown.cause, depth + 1) }),
   };
+}
+
+function messageFor(error: Error): string {
+  if (isDiskFull(error)) return 'The disk is full. Free some space on it; nothing needs a restart.';
+  return isOfDatabase(error) ? '' : withoutQuotes(error.message);
 }
 
 /** Drizzle's error contains the parameters, and PostgreSQL's error names the invalid values. */

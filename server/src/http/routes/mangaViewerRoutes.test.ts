@@ -1,4 +1,5 @@
 import { ChapterType, PageType } from '@komawari/shared-proto';
+import { sql } from 'drizzle-orm';
 import { pages as pageTable } from '../../database/schema';
 import { createTestSite, MARA, type TestSite } from '../../testing/createTestSite';
 import { DAY, imageName, NOW } from '../../testing/rows';
@@ -34,6 +35,17 @@ test('pages are in order with size, type and key, followed by the last page', as
     description: '',
   });
   expect(viewer).toMatchObject({ titleId: title.id, chapterId: chapter!.id, chapterName: '#001', titleName: title.name });
+});
+
+test('a chapter can be read while the database cannot write, and is not marked as opened', async () => {
+  const { chapters } = await site.addSerial(1);
+  await site.addPages(chapters[0]!.id, 1);
+  await site.db.execute(sql`create or replace function refuse() returns trigger language plpgsql as
+    $$ begin raise exception 'could not extend file: No space left on device' using errcode = '53100'; end $$`);
+  await site.db.execute(sql`create trigger full_disk before insert on opened_chapters execute function refuse()`);
+  expect((await read(chapters[0]!.id, '', MARA)).pages).toHaveLength(2);
+  await site.db.execute(sql`drop trigger full_disk on opened_chapters`);
+  expect((await read(chapters[0]!.id, '', MARA)).pages).toHaveLength(2);
 });
 
 test('descriptions are sent on request, and a whole spread joins those of both halves', async () => {

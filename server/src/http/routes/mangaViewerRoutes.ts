@@ -1,8 +1,10 @@
 import { DEFAULT_IMAGE_QUALITY, IMAGE_QUALITIES } from '@komawari/shared-domain';
 import type { Hono } from 'hono';
+import type { Logger } from 'pino';
 import type { Clock } from '../../config/Clock';
 import type { SiteOptions } from '../../config/config';
 import type { Content } from '../../content/createContent';
+import { isDatabaseUnavailable } from '../../database/unavailable';
 import { wireViewer } from '../../wire/wireViewer';
 import { sendPersonal } from '../answers/personalAnswer';
 import type { ApiEnv } from '../request/ApiEnv';
@@ -18,9 +20,20 @@ type Inputs = Pick<Content, 'favorites' | 'campaigns' | 'chapters' | 'comments' 
 export function mangaViewerRoutes(
   api: Hono<ApiEnv>,
   inputs: Inputs,
-  { clock, ads }: Pick<SiteOptions, 'ads'> & { clock: Clock },
+  { clock, ads, log }: Pick<SiteOptions, 'ads'> & { clock: Clock; log: Logger },
 ): void {
   const { favorites, campaigns, chapters, comments, openedChapters, views } = inputs;
+
+  /** Opening a chapter only marks it. While nothing can be written (a full disk), readers go on reading, as in a read-only site. */
+  async function markOpened(mark: Parameters<typeof openedChapters.add>[0]): Promise<void> {
+    try {
+      await openedChapters.add(mark);
+    } catch (error) {
+      if (!isDatabaseUnavailable(error)) throw error;
+      log.error({ err: error }, 'a chapter was sent, but could not be marked as opened');
+    }
+  }
+
   api.get('/manga_viewer', async (c) => {
     const query = (name: string) => c.req.query(name);
     const { origin, region, isReadOnly } = c.var;
@@ -38,7 +51,7 @@ export function mangaViewerRoutes(
     const opened = await openedChapters.of(session, titleId);
     if (opens && c.req.method === 'GET' && !isReadOnly) {
       views.count({ titleId, chapterId, network: c.var.network() });
-      if (!opened.has(chapterId)) await openedChapters.add({ session, titleId, chapterId });
+      if (!opened.has(chapterId)) await markOpened({ session, titleId, chapterId });
     }
     const value = wireViewer(origin, {
       chapter,

@@ -339,3 +339,18 @@ test('a site with unreadable tables answers 500, and not that nothing was publis
   expect(await (await site.request('/readyz')).json()).toMatchObject({ database: 'is damaged: A table cannot be read (42P01).' });
   await site.db.execute(sql`alter table elsewhere rename to works`);
 });
+
+test.each([
+  ['53100', 503, /^The site's disk is full, so nothing was saved\. Free some space on it/],
+  ['22P02', 500, /^The server failed\. Its log says why\.$/],
+])('a change that fails in the database with %s tells the tool why', async (code, status, error) => {
+  await site.db.execute(
+    sql.raw(
+      `create or replace function refuse() returns trigger language plpgsql as $$ begin raise exception 'no' using errcode = '${code}'; end $$`,
+    ),
+  );
+  await site.db.execute(sql`create trigger refuse before insert on site_switches execute function refuse()`);
+  const answer = await site.callPublishing('/switches', { isReadOnly: true, why: 'a test' });
+  expect(answer).toMatchObject({ status, error: expect.stringMatching(error) });
+  await site.db.execute(sql`drop trigger refuse on site_switches`);
+});
