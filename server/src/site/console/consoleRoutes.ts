@@ -13,6 +13,7 @@ import type { Publisher } from '../publish/publisher';
 import { RequestRefusedError } from '../publish/RequestRefusedError';
 import { changeRequest, switchRequest } from '../publish/requests';
 import { listReleases } from '../releases/releaseStore';
+import type { SiteRenderer } from '../render/siteRenderer';
 import { PAGE_HEADERS } from '../securityHeaders';
 import type { Switches } from '../switches/createSwitches';
 import { CONSOLE_CSS } from './consoleStyles';
@@ -24,6 +25,7 @@ export interface ConsoleInputs {
   publisher: Publisher;
   switches: Switches;
   monitor: Pick<Monitor, 'canaryHealth'>;
+  rendering: { renderer: Pick<SiteRenderer, 'counts'> };
   originOf: OriginReader;
 }
 
@@ -42,7 +44,7 @@ const CONSOLE_HEADERS = { ...PAGE_HEADERS, 'Cross-Origin-Opener-Policy': 'same-o
  * The delivery console: what is live for whom, the published releases, the record, and the changes that a token allows. It
  * consists of plain pages and forms, because it must work from a phone at night and when the site itself does not.
  */
-export function consoleRoutes({ db, clock, publisher, switches, monitor, originOf }: ConsoleInputs): Hono {
+export function consoleRoutes({ db, clock, publisher, switches, monitor, rendering, originOf }: ConsoleInputs): Hono {
   const app = new Hono();
   app.use(bodyLimit({ maxSize: MAX_FORM_BYTES }), ownForms(originOf));
 
@@ -115,7 +117,8 @@ export function consoleRoutes({ db, clock, publisher, switches, monitor, originO
       switches.state(),
       monitor.canaryHealth(),
     ]);
-    const parts = { holder, deployments, releases, health, notice, switches: { state, changes } };
+    const counts = rendering.renderer.counts();
+    const parts = { holder, deployments, releases, health, counts, notice, switches: { state, changes } };
     return page(c, consolePage(parts), status);
   }
 

@@ -4,9 +4,11 @@ import { ALL_READERS, type Deployment } from '../deployments/Deployment';
 import { EVERYTHING, type TokenHolder } from '../deployments/tokenStore';
 import type { CanaryHealth } from '../monitoring/createMonitor';
 import type { RecordedRelease } from '../releases/releaseStore';
+import type { RenderCounts } from '../render/siteRenderer';
 import { healthSection } from './healthSection';
 import { recordSection } from './recordSection';
 import { releasesSection } from './releasesSection';
+import { renderingSection } from './renderingSection';
 import { type SwitchParts, switchesSection } from './switchesSection';
 
 /** The result of the requested change. */
@@ -22,6 +24,8 @@ export interface ConsoleParts {
   releases: readonly RecordedRelease[];
   /** Undefined while no canary is open. */
   health?: CanaryHealth | undefined;
+  /** What this server rendered of each release. */
+  counts: Readonly<Record<string, RenderCounts>>;
   switches: SwitchParts;
   notice?: Notice | undefined;
 }
@@ -43,7 +47,7 @@ export function signInPage(problem?: string): string {
 }
 
 /** The whole console, for the holder of a token. */
-export function consolePage({ holder, deployments, releases, health, switches, notice }: ConsoleParts): string {
+export function consolePage({ holder, deployments, releases, health, counts, switches, notice }: ConsoleParts): string {
   const [live] = deployments;
   return layout(
     'Delivery',
@@ -52,6 +56,7 @@ export function consolePage({ holder, deployments, releases, health, switches, n
     </header>
     <main>${notice ? noticeBox(notice) : ''}
       ${live ? liveSection(live, holder) : '<p>Nothing has been published here yet: <code>npx komawari publish</code></p>'}
+      ${live ? renderingSection(live, counts) : ''}
       ${health ? healthSection(health) : ''}
       ${holder.scope === EVERYTHING ? switchesSection(switches) : ''}
       ${recordSection(deployments, holder)}
