@@ -10,6 +10,15 @@ const MAX_LATE = 2;
 /** A late page is rendered to its end for later readers, but only for this many deadlines. */
 const PATIENCE = 6;
 
+/**
+ * How much the process may grow while a page is rendered. A thread's own limit is about its heap only: a page that fills buffers
+ * would take all memory of the machine before its time is over.
+ */
+const MAX_GROWTH_MB = 512;
+
+/** A page usually ends before the first look. */
+const LOOK_MS = 100;
+
 const GIVEN_WAY = 'The threads of its composition have given way to others.';
 
 export interface RenderPoolOptions extends RenderThreadOptions {
@@ -111,7 +120,7 @@ export function createRenderPool(inputs: WorkerInputs, { size, deadlineMs, ...op
         return await renderIn(thread, task);
       } catch (error) {
         // Another page may have left behind the cause of this error. In a new thread, only the page itself can be the cause.
-        if (isFresh || isRetired || late.size >= MAX_LATE || isOfTime(error)) throw error;
+        if (isFresh || isRetired || late.size >= MAX_LATE || isOfLimit(error)) throw error;
         return renderIn(startIn(late), task);
       }
     },
@@ -142,7 +151,12 @@ interface Rendering {
 async function renderWithin(deadlineMs: number, { thread, task, setAside, endThread, giveBack }: Rendering): Promise<string> {
   const patienceMs = deadlineMs * PATIENCE;
   const lateness = setTimeout(() => setAside(thread), deadlineMs);
-  const end = setTimeout(() => void thread.end(new RenderLateError(`It was not finished after ${patienceMs} ms.`)), patienceMs);
+  const end = setTimeout(() => void thread.end(new RenderLimitError(`It was not finished after ${patienceMs} ms.`)), patienceMs);
+  const before = process.memoryUsage.rss();
+  const watch = setInterval(() => {
+    const grownMb = Math.round((process.memoryUsage.rss() - before) / 1024 ** 2);
+    if (grownMb > MAX_GROWTH_MB) void thread.end(new RenderLimitError(`The server's memory grew by ${grownMb} MB meanwhile.`));
+  }, LOOK_MS);
   try {
     return await thread.render(task);
   } catch (error) {
@@ -151,15 +165,16 @@ async function renderWithin(deadlineMs: number, { thread, task, setAside, endThr
   } finally {
     clearTimeout(lateness);
     clearTimeout(end);
+    clearInterval(watch);
     giveBack(thread);
   }
 }
 
-/** A page that never ends. */
-class RenderLateError extends Error {}
+/** A page that never ends, or takes too much memory. */
+class RenderLimitError extends Error {}
 
-function isOfTime(error: unknown): boolean {
-  return error instanceof RenderBusyError || error instanceof RenderLateError;
+function isOfLimit(error: unknown): boolean {
+  return error instanceof RenderBusyError || error instanceof RenderLimitError;
 }
 
 /** The page has no error: the server has too much to do. */

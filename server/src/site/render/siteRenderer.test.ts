@@ -18,6 +18,7 @@ const BUNDLES: Readonly<Record<string, string>> = {
   mf_loops: `exports.remote = { render() { for (;;); } };`,
   mf_loops_at_start: 'for (;;);',
   mf_eats: `exports.remote = { render() { const kept = []; for (;;) kept.push(new Array(1000).fill(kept.length)); } };`,
+  mf_hoards: `exports.remote = { render() { const kept = []; for (;;) kept.push(new Uint8Array(2e7).fill(1)); } };`,
   mf_ends: `exports.remote = { render() { process.exit(7); } };`,
   mf_slow: `exports.remote = { render: () => new Promise((resolve) => setTimeout(resolve, 3500, '<p>late</p>')) };`,
   mf_hangs: `exports.remote = { render: () => new Promise(() => {}) };`,
@@ -141,6 +142,7 @@ test.each([
   ['closes an element that is not its own', 'mf_closes_twice', /not balanced/],
   ['replaces a function of the language while it renders', 'mf_poisons', /It changes String\.prototype\.trim, which/],
   ['replaces a function of the language at its start', 'mf_forges', /It changes JSON\.parse, which/],
+  ['fills buffers, which are not in its heap,', 'mf_hoards', /memory grew by \d+ MB/],
   ['ends its process', 'mf_ends', /ended the thread: with code 7/],
   [
     'requires a module that is not shared',
