@@ -113,8 +113,8 @@ export function createApp({
     if (error instanceof HTTPException && error.status < 500) return c.text('This was refused.', error.status, NOT_KEPT);
     log.error({ err: error, path: c.req.path }, 'a request failed');
     const isAway = error instanceof StoreUnavailableError || isDatabaseUnavailable(error);
-    // Only tools send a token in this header. They show a person what the server says.
-    if (c.req.header('Authorization') !== undefined)
+    // Only tools send a token. They show a person what the server says.
+    if (c.req.header('Authorization')?.startsWith('Bearer '))
       return c.json({ error: failureText(error, isAway) }, isAway ? 503 : 500, NOT_KEPT);
     const retry = { ...NOT_KEPT, ...(isAway && { 'Retry-After': '5' }) };
     return c.text('Something went wrong. Please try again in a moment.', isAway ? 503 : 500, retry);
