@@ -52,7 +52,7 @@ export function ChapterRows(props: ChapterRowsProps) {
   }
   return (
     <ul className={styles.rows}>
-      {chapters.map((chapter, index) => (
+      {chapters.map((chapter) => (
         <li key={chapter.chapterId}>
           <ChapterRow {...{ chapter, titleName, lang, now }} />
         </li>
