@@ -43,9 +43,19 @@ export function smokeLines({ pages, problems, unrendered = [], notRun }) {
   const seen = `  ${pages} pages opened in a browser, ${problems.length} with a problem`;
   return [
     pages > 0 ? seen : '  no page was opened in a browser',
-    ...unrendered.map((page) => `    not rendered on the server (its log says why): ${page}`),
+    ...unrendered.flatMap(unrenderedLines),
     ...notRun.map((reason) => `    not opened: ${reason}`),
   ];
+}
+
+/** Enough to see which line of which file broke. */
+const MAX_REASON_LINES = 6;
+
+/** The pages of one release that the server left to browsers, and why, if it said so. */
+function unrenderedLines({ release, pages: [first, ...others], reason }) {
+  const more = others.length > 0 ? ` and ${others.length} more` : '';
+  const why = (reason ?? "The server's log says why.").split('\n').slice(0, MAX_REASON_LINES);
+  return [`    not rendered on the server: ${release}: ${first}${more}`, ...why.map((line) => `      ${line.trim()}`)];
 }
 
 const SIGNS = {

@@ -71,7 +71,15 @@ async function verifyBeforePublish({ client, builds, send, smokeRun }, { overrid
   if (isRefused) return undefined;
   await send({ isPreview: true });
   const { link } = await client.ask('POST', '/previews', { releases: releasesOf(builds), hours: SMOKE_HOURS });
-  return smokeRun(link, builds);
+  const smoke = await smokeRun(link, builds);
+  return { ...smoke, unrendered: await withReasons(client, smoke.unrendered) };
+}
+
+/** Adds why the server could not render a release, if it knows: older servers do not say it, and one of several may not know. */
+async function withReasons(client, unrendered) {
+  if (unrendered.length === 0) return unrendered;
+  const { failures } = await client.ask('GET', '/renderings/failures').catch(() => ({ failures: {} }));
+  return unrendered.map((part) => ({ ...part, reason: failures[part.release]?.reason }));
 }
 
 /** Long enough to open each page, also on a slow machine. */

@@ -32,12 +32,19 @@ export async function smokeRun(link, builds) {
     return {
       pages: results.reduce((sum, { pages }) => sum + pages, 0),
       problems: results.flatMap(({ problems }) => problems),
-      unrendered: results.flatMap(({ unrendered }) => unrendered),
+      unrendered: byRelease(results.flatMap(({ unrendered }) => unrendered)),
       notRun: [...new Set(results.flatMap(({ notRun }) => notRun))],
     };
   } finally {
     await opened.browser.close();
   }
+}
+
+/** The pages of each release. */
+function byRelease(unrendered) {
+  const releases = [...new Set(unrendered.map(({ release }) => release))];
+  const pagesOf = (release) => unrendered.filter((one) => one.release === release).map(({ page }) => page);
+  return releases.map((release) => ({ release, pages: pagesOf(release) }));
 }
 
 async function openBrowser() {
@@ -76,7 +83,7 @@ async function runIn(browser, locale, link, builds) {
         result.pages += 1;
         if (problem) result.problems.push(problemText(next, locale, problem));
         else if (!(await isRendered(context, link.origin + next.address))) {
-          result.unrendered.push(`${next.name} ${next.version}: ${next.address} in ${locale}`);
+          result.unrendered.push({ release: `${next.name} ${next.version}`, page: `${next.address} in ${locale}` });
         }
         continue;
       }

@@ -13,11 +13,11 @@ import type { Publisher } from '../publish/publisher';
 import { RequestRefusedError } from '../publish/RequestRefusedError';
 import { changeRequest, switchRequest } from '../publish/requests';
 import { listReleases } from '../releases/releaseStore';
-import type { SiteRenderer } from '../render/siteRenderer';
 import { PAGE_HEADERS } from '../securityHeaders';
 import type { Switches } from '../switches/createSwitches';
 import { CONSOLE_CSS } from './consoleStyles';
 import { consolePage, type Notice, signInPage } from './pages';
+import type { RenderingRecord } from './renderingSection';
 
 export interface ConsoleInputs {
   db: Database;
@@ -25,7 +25,7 @@ export interface ConsoleInputs {
   publisher: Publisher;
   switches: Switches;
   monitor: Pick<Monitor, 'canaryHealth'>;
-  rendering: { renderer: Pick<SiteRenderer, 'counts'> };
+  rendering: { renderer: RenderingRecord };
   originOf: OriginReader;
 }
 
@@ -117,8 +117,7 @@ export function consoleRoutes({ db, clock, publisher, switches, monitor, renderi
       switches.state(),
       monitor.canaryHealth(),
     ]);
-    const counts = rendering.renderer.counts();
-    const parts = { holder, deployments, releases, health, counts, notice, switches: { state, changes } };
+    const parts = { holder, deployments, releases, health, renderer: rendering.renderer, notice, switches: { state, changes } };
     return page(c, consolePage(parts), status);
   }
 

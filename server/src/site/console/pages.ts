@@ -4,11 +4,10 @@ import { ALL_READERS, type Deployment } from '../deployments/Deployment';
 import { EVERYTHING, type TokenHolder } from '../deployments/tokenStore';
 import type { CanaryHealth } from '../monitoring/createMonitor';
 import type { RecordedRelease } from '../releases/releaseStore';
-import type { RenderCounts } from '../render/siteRenderer';
 import { healthSection } from './healthSection';
 import { recordSection } from './recordSection';
 import { releasesSection } from './releasesSection';
-import { renderingSection } from './renderingSection';
+import { type RenderingRecord, renderingSection } from './renderingSection';
 import { type SwitchParts, switchesSection } from './switchesSection';
 
 /** The result of the requested change. */
@@ -24,8 +23,7 @@ export interface ConsoleParts {
   releases: readonly RecordedRelease[];
   /** Undefined while no canary is open. */
   health?: CanaryHealth | undefined;
-  /** What this server rendered of each release. */
-  counts: Readonly<Record<string, RenderCounts>>;
+  renderer: RenderingRecord;
   switches: SwitchParts;
   notice?: Notice | undefined;
 }
@@ -47,7 +45,7 @@ export function signInPage(problem?: string): string {
 }
 
 /** The whole console, for the holder of a token. */
-export function consolePage({ holder, deployments, releases, health, counts, switches, notice }: ConsoleParts): string {
+export function consolePage({ holder, deployments, releases, health, renderer, switches, notice }: ConsoleParts): string {
   const [live] = deployments;
   return layout(
     'Delivery',
@@ -56,7 +54,7 @@ export function consolePage({ holder, deployments, releases, health, counts, swi
     </header>
     <main>${notice ? noticeBox(notice) : ''}
       ${live ? liveSection(live, holder) : '<p>Nothing has been published here yet: <code>npx komawari publish</code></p>'}
-      ${live ? renderingSection(live, counts) : ''}
+      ${live ? renderingSection(live, renderer) : ''}
       ${health ? healthSection(health) : ''}
       ${holder.scope === EVERYTHING ? switchesSection(switches) : ''}
       ${recordSection(deployments, holder)}

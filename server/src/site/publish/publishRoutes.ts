@@ -9,6 +9,7 @@ import { readHistory } from '../deployments/deploymentStore';
 import { createToken, EVERYTHING, listTokens, revokeToken, type TokenHolder } from '../deployments/tokenStore';
 import { FileRefusedError, MAX_FILE_BYTES, type ReleaseFiles } from '../releases/releaseFiles';
 import { listReleases } from '../releases/releaseStore';
+import type { SiteRenderer } from '../render/siteRenderer';
 import type { Switches } from '../switches/createSwitches';
 import { describeHolder } from './describeHolder';
 import { holderOfRequest } from './holderOfRequest';
@@ -23,6 +24,7 @@ export interface PublishInputs {
   publisher: Publisher;
   switches: Switches;
   options: Pick<SiteOptions, 'regionHeader'>;
+  rendering: { renderer: Pick<SiteRenderer, 'lastFailures'> };
 }
 
 type PublishEnv = { Variables: { holder: TokenHolder } };
@@ -33,7 +35,7 @@ const READ_ONLY = 'The site is read-only, and nothing can be published. An opera
 const MAX_LISTED = 1000;
 
 /** The calls for teams and operators, below `/-`. A token identifies the caller; a reader's session has no meaning here. */
-export function publishRoutes({ db, clock, files, publisher, switches, options }: PublishInputs): Hono<PublishEnv> {
+export function publishRoutes({ db, clock, files, publisher, switches, options, rendering }: PublishInputs): Hono<PublishEnv> {
   const app = new Hono<PublishEnv>();
   const json = bodyLimit({ maxSize: MAX_JSON_BYTES, onError: (c) => problem(c, 413, 'The request is too large.') });
   const file = bodyLimit({ maxSize: MAX_FILE_BYTES, onError: (c) => problem(c, 413, 'The file is larger than 16 MiB.') });
@@ -77,6 +79,8 @@ export function publishRoutes({ db, clock, files, publisher, switches, options }
     return c.json({ you: { ...c.var.holder, who: describeHolder(c.var.holder) }, deployments });
   });
   app.post('/deployments', json, async (c) => outcome(c, await publisher.change(await bodyOf(c, changeRequest), c.var.holder)));
+
+  app.get('/renderings/failures', (c) => c.json({ failures: rendering.renderer.lastFailures() }));
 
   app.get('/switches', async (c) => {
     const state = await switches.state();

@@ -25,6 +25,7 @@ function setup({ deadlineMs = 60_000 } = {}) {
         });
       }),
     counts: () => ({}),
+    lastFailures: () => ({}),
     end: async () => {},
   };
   const screens = createFirstScreens({ renderer, stamp: async () => `${version}:${now}`, deadlineMs });

@@ -44,6 +44,14 @@ export interface RenderCounts {
   skipped: number;
 }
 
+/** Why a page of a release could not be rendered. */
+export interface RenderFailure {
+  /** The page, without its query string. */
+  address: string;
+  /** The error, with the lines of its stack that are in bundles. */
+  reason: string;
+}
+
 /** A page to render, with its site and its remote. */
 export interface RenderJob {
   composition: SiteComposition;
@@ -71,6 +79,8 @@ export interface SiteRenderer {
   render: (job: RenderJob) => Promise<RenderedHtml>;
   /** By name and version of the release. */
   counts: () => Readonly<Record<string, RenderCounts>>;
+  /** The latest failure of each release, by name and version. */
+  lastFailures: () => Readonly<Record<string, RenderFailure>>;
   end: () => Promise<void>;
 }
 
@@ -80,6 +90,7 @@ export function createSiteRenderer({ read, clock, log, deadlineMs }: SiteRendere
   const retired = new Set<Promise<RenderPool>>();
   const breaker = createBreaker(clock);
   const counts: Record<string, RenderCounts> = {};
+  const lastFailures: Record<string, RenderFailure> = {};
 
   /** Keeps the most recently used pools. */
   function poolOf({ composition, config }: RenderJob): Promise<RenderPool> {
@@ -151,12 +162,14 @@ export function createSiteRenderer({ read, clock, log, deadlineMs }: SiteRendere
         breaker.failed(hasStarted ? breakerKeyOf(job.composition, guilty) : startOf(job.composition));
         count(counts, key, 'failed');
         // The query string may contain data of one reader.
-        const [path] = job.page.address.split('?');
-        log.error({ release: key, address: path, reason: reasonOf(error) }, `${key} could not be rendered on the server`);
+        const [address = ''] = job.page.address.split('?');
+        lastFailures[key] = { address, reason: reasonOf(error) };
+        log.error({ release: key, ...lastFailures[key] }, `${key} could not be rendered on the server`);
         throw error;
       }
     },
     counts: () => counts,
+    lastFailures: () => lastFailures,
     async end() {
       await Promise.allSettled([...pools.values(), ...retired].map(async (pool) => (await pool).end()));
       pools.clear();
