@@ -106,8 +106,7 @@ export function createSiteRenderer({ read, clock, log, deadlineMs }: SiteRendere
       if (pools.size <= MAX_COMPOSITIONS) break;
       pools.delete(oldest);
       retired.add(old);
-      const forget = () => void retired.delete(old);
-      old.then(({ retire }) => retire()).then(forget, forget);
+      void Promise.allSettled([old.then(({ retire }) => retire())]).then(() => retired.delete(old));
     }
     return pool;
   }
