@@ -4,6 +4,7 @@ import type { Locator, Page } from '@playwright/test';
 import { layoutFaults } from './layoutFaults';
 import { expect, type Reader, type Shelf, test, untilHydrated } from './reader';
 import { addressOf, arriveAt, goOnTo, ROUTE_TABLE, screensOf } from './routeTable';
+import { SPACED_TEXT } from './spacedText';
 
 /** Routes that the router opens without loading the page again; `webviews.spec.ts` has the others. */
 const SCREENS = screensOf(ROUTE_TABLE).filter(({ path }) => !path.startsWith('/webview'));
@@ -86,10 +87,6 @@ test.describe('on a phone in landscape orientation', () => {
   }
 });
 
-/** WCAG 1.4.12, as a reader's own stylesheet. */
-const SPACED = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
-  p { margin-bottom: 2em !important; }`;
-
 test.describe('with the text spacing of WCAG 1.4.12', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
@@ -100,7 +97,7 @@ test.describe('with the text spacing of WCAG 1.4.12', () => {
         const sheet = new CSSStyleSheet();
         sheet.replaceSync(css);
         document.adoptedStyleSheets = [sheet];
-      }, SPACED);
+      }, SPACED_TEXT);
     expect(await faultsOfScreens(page, reader, shelf, 'ru', spaceText)).toEqual([]);
   });
 });

@@ -29,7 +29,8 @@ function findFaults(tellsEllipses: boolean): string[] {
     range.selectNodeContents(node);
     const rects = [...range.getClientRects()].filter(({ width: wide, height }) => wide > 1 && height > 1);
     if (rects.length === 0) continue;
-    if (!isCutOff(element, text, rects)) shown.push({ text, rects, element, layer: layerOf(element) });
+    if (!isCutOff(element, text, rects))
+      shown.push({ text, rects: inScrollers(element, rects), element, layer: layerOf(element) });
     tellOfColumns(element, text, rects);
   }
   for (const [index, one] of shown.entries()) {
@@ -72,6 +73,17 @@ function findFaults(tellsEllipses: boolean): string[] {
     const right = Math.max(...rects.map((rect) => rect.right));
     if (!isScrolled && right > width + 1) faults.add(`off the screen: "${text.slice(0, 60)}" in ${nameOf(element)}`);
     return false;
+  }
+
+  /** The lines of a text without those that its scroll containers hide at the moment. */
+  function inScrollers(element: Element, rects: DOMRect[]): DOMRect[] {
+    let seen = rects;
+    for (let at: Element | null = element; at && at !== document.body; at = at.parentElement) {
+      if (!isOver(getComputedStyle(at).overflowY)) continue;
+      const box = at.getBoundingClientRect();
+      seen = seen.filter(({ top, bottom }) => (top + bottom) / 2 > box.top && (top + bottom) / 2 < box.bottom);
+    }
+    return seen;
   }
 
   /** Reports text with only two or three letters per line. */
