@@ -128,6 +128,16 @@ test('comments are sorted by top at first, and by newest on a click, which the U
   expect(location()).toBe(`/comments/${id}?order=newest`);
 });
 
+test('comments that the address opened stay open in another order', async () => {
+  const { comment, user, location, id } = await setup({ page: 'never read', search: '?spoilers=shown' });
+  await comment('The ending!');
+  await user.click(screen.getByRole('radio', { name: 'Newest' }));
+  expect(await comment('The ending!')).toBeVisible();
+  expect(location()).toBe(`/comments/${id}?spoilers=shown&order=newest`);
+  await user.click(screen.getByRole('radio', { name: 'Top' }));
+  expect(location()).toBe(`/comments/${id}?spoilers=shown`);
+});
+
 test('both orders contain the same comments', async () => {
   const top = await setup();
   await screen.findByText('The ending!');
