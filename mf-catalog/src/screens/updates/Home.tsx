@@ -75,7 +75,7 @@ export const Home = memo(function Home({ home, leaving, rankedWorks }: HomeProps
           <div className={styles.days}>
             {shownDays.map((day, index) => (
               <RecencySection
-                key={day.daysAgo}
+                key={today - day.daysAgo}
                 {...day}
                 hasLanguageMarks={hasLanguageMarks}
                 isFirst={index === 0}

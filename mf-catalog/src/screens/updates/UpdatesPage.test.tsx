@@ -63,6 +63,19 @@ describe('the updates', () => {
     expect(screen.queryByRole('link', { name: /Lantern 1/ })).toBeNull();
   });
 
+  it('keep their covers in place at midnight, and only the names of the days change', async () => {
+    answerWith({ groups: [workIn([Language.ENGLISH]), workIn([Language.SPANISH], 1)] });
+    const { toggleContent } = await setup();
+    toggleContent('es');
+    const cover = await screen.findByRole('link', { name: /Lantern 0/ });
+    expect(screen.getByRole('region', { name: 'Today' })).toContainElement(cover);
+    jest.spyOn(Date, 'now').mockReturnValue((NOW_SECONDS + DAY) * 1000);
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    jest.restoreAllMocks();
+    expect(await screen.findByRole('region', { name: '2 days ago' })).toBeVisible();
+    expect(screen.getByRole('region', { name: 'Yesterday' })).toContainElement(cover);
+  });
+
   it('link to the title, and set the document title', async () => {
     const { day, user } = await setup();
     expect(document.title).toBe('Updates | Komawari');
