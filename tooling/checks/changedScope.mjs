@@ -54,7 +54,16 @@ export const JOURNEYS = {
   ],
   'shared-proto': ['journeys', 'routes'],
   'shared-state': ['instances', 'journeys', 'keepAlivePages', 'preloads', 'routes'],
-  'shared-ui': ['accessibility', 'everyLanguage', 'journeys', 'largeText', 'print', 'restyling', 'withoutScripts'],
+  'shared-ui': [
+    'accessibility',
+    'everyLanguage',
+    'journeys',
+    'largeText',
+    'largeTextInDialogs',
+    'print',
+    'restyling',
+    'withoutScripts',
+  ],
   shell: [
     'brand',
     'distantPictures',
