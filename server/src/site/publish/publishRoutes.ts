@@ -9,7 +9,6 @@ import { readHistory } from '../deployments/deploymentStore';
 import { createToken, EVERYTHING, listTokens, revokeToken, type TokenHolder } from '../deployments/tokenStore';
 import { FileRefusedError, MAX_FILE_BYTES, type ReleaseFiles } from '../releases/releaseFiles';
 import { listReleases } from '../releases/releaseStore';
-import type { SiteRenderer } from '../render/siteRenderer';
 import type { Switches } from '../switches/createSwitches';
 import { describeHolder } from './describeHolder';
 import { holderOfRequest } from './holderOfRequest';
@@ -24,7 +23,8 @@ export interface PublishInputs {
   publisher: Publisher;
   switches: Switches;
   options: Pick<SiteOptions, 'regionHeader'>;
-  rendering: { renderer: Pick<SiteRenderer, 'lastFailures'> };
+  /** Says why pages of a release could not be rendered, by its name and version. */
+  rendering: { renderer: { lastFailures: () => Readonly<Record<string, { address: string; reason: string }>> } };
 }
 
 type PublishEnv = { Variables: { holder: TokenHolder } };
