@@ -162,8 +162,8 @@ export function createSiteRenderer({ read, clock, log, deadlineMs }: SiteRendere
         count(counts, key, 'failed');
         // The query string may contain data of one reader.
         const [address = ''] = job.page.address.split('?');
-        lastFailures[key] = { address, reason: reasonOf(error) };
-        log.error({ release: key, ...lastFailures[key] }, `${key} could not be rendered on the server`);
+        lastFailures[key] = { address, reason: withoutServer(reasonOf(error)) };
+        log.error({ release: key, address, reason: reasonOf(error) }, `${key} could not be rendered on the server`);
         throw error;
       }
     },
@@ -216,6 +216,12 @@ function stackOf(error: unknown): string {
 
 function reasonOf(error: unknown): string {
   return messageOf(error).slice(0, MAX_REASON);
+}
+
+/** An error without the lines of its stack that are in the server's own files: they say nothing to a team, and name its folders. */
+function withoutServer(reason: string): string {
+  const lines = reason.split('\n');
+  return lines.filter((line) => !/^\s+at .*(file|node):/.test(line)).join('\n');
 }
 
 async function workerInputs(composition: SiteComposition, config: SiteConfig, read: ReleaseReader): Promise<WorkerInputs> {
