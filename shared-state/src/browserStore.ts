@@ -20,7 +20,10 @@ export interface BrowserStoreOptions extends Pick<StoreOptions, 'onApiError' | '
   config: SiteConfig;
   /** The language in the page's address (a webview), which the page starts in. */
   locale?: Locale | undefined;
-  /** The state that a server-rendered page is hydrated from. Its languages are used if the reader has stored none. Without it, those of the cookies are. */
+  /**
+   * The state that a server-rendered page is hydrated from. If the reader has stored no languages, its languages are used, or those
+   * of the cookies if the server did not render the page.
+   */
   rendered?: Partial<RootState> | undefined;
 }
 
