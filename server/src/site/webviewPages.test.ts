@@ -19,12 +19,17 @@ const TEXTS = Object.fromEntries(
   ['page-Notice.js', 'page-Notice.css', ...WEBVIEW_FILES, ...Object.values(MESSAGES)].map((file) => [file, `/* ${file} */`]),
 );
 
-/** The remote with a page that is built a second time, for display without the shell. */
-function withWebview(pages: Record<string, unknown>): BuildParts {
+/**
+ * The remote with a page that is built a second time, for display without the shell.
+ * @param serverBundle the bundle that renders this page on the server
+ */
+function withWebview(pages: Record<string, unknown>, serverBundle?: string): BuildParts {
   const { files } = aBuild('mf_one', '1', { files: TEXTS });
   const integrity = integrityOf(files, (file) => file.startsWith('webview/'));
-  const webview = { js: ['webview/webview.js'], css: ['webview/webview.css'], pages, messages: MESSAGES, integrity };
-  return { document: { routes: ROUTES, pages: PAGES, webview }, files: TEXTS };
+  const server = serverBundle === undefined ? undefined : { server: { entry: 'server/webview.cjs' } };
+  const webview = { js: ['webview/webview.js'], css: ['webview/webview.css'], pages, messages: MESSAGES, integrity, ...server };
+  const bundles = serverBundle === undefined ? {} : { 'server/webview.cjs': serverBundle };
+  return { document: { routes: ROUTES, pages: PAGES, webview }, files: { ...TEXTS, ...bundles } };
 }
 
 const NOTICE = { Notice: { js: ['webview/page-Notice.js'], css: ['webview/page-Notice.css'] } };
@@ -113,4 +118,24 @@ describe('webview page', () => {
       'the page "Notice" was not built to be shown without the shell',
     );
   });
+});
+
+test('a rendered webview requests its scripts after what is on the screen', async () => {
+  const rendering = await createPublishingSite({ renderDeadlineMs: 20_000 });
+  const shell = { 'server/s.cjs': 'exports.shared = {}; exports.createPageRenderer = () => async () => "";' };
+  await rendering.publish('shell', '1.0.0-a', { document: { server: { entry: 'server/s.cjs' } }, files: shell });
+  await rendering.publish('mf_one', '1.0.0-a', withWebview(NOTICE, 'exports.renderWebview = async () => "<p>News</p>";'));
+  rendering.tick();
+  const page = await (await rendering.request('/notice/en')).text();
+  const places = [
+    'webview/webview.css"',
+    '<p>News</p>',
+    'webview/messages-en.js',
+    'webview/page-Notice.js',
+    'webview/webview.js',
+  ];
+  const found = places.map((place) => page.indexOf(place));
+  expect(found).not.toContain(-1);
+  expect(found).toEqual([...found].sort((one, other) => one - other));
+  await rendering.close();
 });

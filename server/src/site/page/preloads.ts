@@ -1,5 +1,5 @@
 import type { Locale } from '@komawari/shared-domain';
-import type { PageFiles, ReleaseFiles, SiteComposition } from '@komawari/shared-state/contract';
+import type { ReleaseFiles, SiteComposition } from '@komawari/shared-state/contract';
 import { escapeHtml } from '../../text/escapeHtml';
 import type { InlineSheets } from './inlineSheets';
 import type { RouteMatch } from './matchRoute';
@@ -60,13 +60,13 @@ export function shellStyleTags({ shell }: SiteComposition, sheets: InlineSheets)
   return styleTags(shell, shell.css, sheets);
 }
 
-/** The styles and scripts with which a page starts. The scripts run in this order. */
-export function startTags(release: AddressedFiles, { js, css }: PageFiles, sheets: InlineSheets): string {
-  const scripts = js.map((file) => `<script defer ${address(release, file, 'src')}></script>`);
-  return [styleTags(release, css, sheets), ...scripts].join('');
+/** Scripts that run in this order when the page has been parsed. */
+export function scriptTags(release: AddressedFiles, files: readonly string[]): string {
+  return files.map((file) => `<script defer ${address(release, file, 'src')}></script>`).join('');
 }
 
-function styleTags(release: AddressedFiles, css: readonly string[], sheets: InlineSheets): string {
+/** The styles that must arrive before the page is shown, inline where the browser does not have them. */
+export function styleTags(release: AddressedFiles, css: readonly string[], sheets: InlineSheets): string {
   return css.map((file) => styleTag(release, file, sheets.get(release.baseUrl + file)?.text)).join('');
 }
 

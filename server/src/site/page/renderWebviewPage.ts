@@ -9,7 +9,7 @@ import type { RouteMatch } from './matchRoute';
 import { metaTags, type PageSite } from './metaTags';
 import { NOSCRIPT } from './noscript';
 import type { PageMeta } from './pageMeta';
-import { startTags } from './preloads';
+import { scriptTags, styleTags } from './preloads';
 import { type Rendered, renderedScript, splitRendered, unanswered, wholeTag } from './rendered';
 
 export interface WebviewPageParts {
@@ -41,18 +41,24 @@ export function renderWebviewPage(parts: WebviewPageParts): string {
   const { site, config, match, calls, webview, language, meta, preview, rendered, sheets = NO_SHEETS } = parts;
   const { release, route } = match;
   const { links, html } = splitRendered(rendered);
+  const files = filesOf(webview, route.page, language);
+  const addressed = { baseUrl: release.baseUrl, integrity: webview.integrity };
+  const scripts = scriptTags(addressed, files.js);
   return [
     `<!doctype html><html lang="${language.tag}"><head><meta charset="utf-8">`,
     metaTags({ ...meta, isIndexed: false }, language, site),
     NO_ICON,
     previewClockTag(preview?.at),
-    startTags({ baseUrl: release.baseUrl, integrity: webview.integrity }, filesOf(webview, route.page, language), sheets),
+    styleTags(addressed, files.css, sheets),
+    rendered ? '' : scripts,
     rendered ? wholeTag('komawari-rendered') : '',
     links,
     callPreloadTags(unanswered(calls, rendered), config.apiBase, { isRendered: rendered !== undefined }),
     `<script type="application/json" id="komawari-webview">${scriptJson(webviewData(parts))}</script>`,
     preview ? `<link rel="stylesheet" href="${BADGE_STYLE_ADDRESS}">` : '',
     `</head><body><div id="root">${html}</div>${rendered ? renderedScript(rendered) : ''}${NOSCRIPT}`,
+    // On a slow connection, what is on the screen comes before its interactivity.
+    rendered ? scripts : '',
     `${preview ? previewBadge(preview, language, { hasShell: false }) : ''}</body></html>`,
   ].join('');
 }
