@@ -28,7 +28,7 @@ function withWebview(pages: Record<string, unknown>, serverBundle?: string): Bui
   const integrity = integrityOf(files, (file) => file.startsWith('webview/'));
   const server = serverBundle === undefined ? undefined : { server: { entry: 'server/webview.cjs' } };
   const webview = { js: ['webview/webview.js'], css: ['webview/webview.css'], pages, messages: MESSAGES, integrity, ...server };
-  const bundles = serverBundle === undefined ? {} : { 'server/webview.cjs': serverBundle };
+  const bundles: Record<string, string> = serverBundle === undefined ? {} : { 'server/webview.cjs': serverBundle };
   return { document: { routes: ROUTES, pages: PAGES, webview }, files: { ...TEXTS, ...bundles } };
 }
 
