@@ -87,11 +87,12 @@ test.describe('without scripts', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Reader survey' })).toBeVisible();
   });
 
-  test('the comments behind the spoiler cover open with a link', async ({ page, shelf }) => {
-    await page.goto(`/comments/${shelf.chapterId}`);
+  test('the comments behind the spoiler cover open with a link, in the order of the address', async ({ page, shelf }) => {
+    await page.goto(`/comments/${shelf.chapterId}?order=newest`);
     const cover = page.getByRole('main').locator('noscript > a');
     await expect(cover).toHaveText('Open the comments');
     await cover.click();
+    await expect(page).toHaveURL(/order=newest/);
     await expect(page.locator('time').first()).toBeVisible();
   });
 

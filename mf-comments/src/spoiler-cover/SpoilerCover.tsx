@@ -1,7 +1,7 @@
 import { useAppDispatch, useAppSelector } from '@komawari/shared-state';
 import { Button, buttonClass, Sumi } from '@komawari/shared-ui';
 import { useIntl } from 'react-intl';
-import { OPEN_ADDRESS } from './openInAddress';
+import { useOpenAddress } from './openInAddress';
 import styles from './SpoilerCover.module.css';
 import { commentsOpened, selectProgressInChapter } from './spoilerCoverSlice';
 import { spoilerMessages as messages } from './spoilerMessages';
@@ -10,6 +10,7 @@ import { spoilerMessages as messages } from './spoilerMessages';
 export function SpoilerCover({ chapterId }: { chapterId: number }) {
   const { formatMessage } = useIntl();
   const dispatch = useAppDispatch();
+  const openAddress = useOpenAddress();
   const progress = useAppSelector((state) => selectProgressInChapter(state, chapterId));
   return (
     <div className={styles.cover}>
@@ -27,7 +28,7 @@ export function SpoilerCover({ chapterId }: { chapterId: number }) {
       </Button>
       {/* Without scripts the button is hidden, and the server sends the page again with the comments. */}
       <noscript>
-        <a className={buttonClass({ variant: 'primary' })} href={OPEN_ADDRESS} rel="nofollow">
+        <a className={buttonClass({ variant: 'primary' })} href={openAddress} rel="nofollow">
           {formatMessage(messages.open)}
         </a>
       </noscript>

@@ -3,8 +3,13 @@ import { useSearchParams } from '@komawari/shared-state';
 const NAME = 'spoilers';
 const SHOWN = 'shown';
 
-/** The address of the same page with its comments open, for browsers without scripts. */
-export const OPEN_ADDRESS = `?${NAME}=${SHOWN}`;
+/** The address of the same page, in the same order, with its comments open, for browsers without scripts. */
+export function useOpenAddress(): string {
+  const [search] = useSearchParams();
+  const next = new URLSearchParams(search);
+  next.set(NAME, SHOWN);
+  return `?${next}`;
+}
 
 /** Whether the address says that the comments are open. */
 export function useIsOpenInAddress(): boolean {
