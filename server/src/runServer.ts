@@ -33,6 +33,7 @@ import { startSweeping } from './site/publish/startSweeping';
 import { warmPages } from './site/render/warmPages';
 import { createSwitches } from './site/switches/createSwitches';
 import { messageOf } from './text/caughtError';
+import { isDiskFull } from './text/isDiskFull';
 import type { Tracing } from './tracing/Tracing';
 import { registerUpkeep } from './upkeep';
 
@@ -68,7 +69,8 @@ export async function runServer(environment: NodeJS.ProcessEnv, options: RunOpti
     say('Stopping …');
     return 0;
   } catch (error) {
-    process.stderr.write(`\n${messageOf(error)}\n`);
+    const advice = isDiskFull(error) ? 'The disk is full. Free some space on it, and start again.\n' : '';
+    process.stderr.write(`\n${advice}${messageOf(error)}\n`);
     return 1;
   } finally {
     process.off('SIGINT', onSignal).off('SIGTERM', onSignal);
