@@ -23,11 +23,16 @@ export interface Team {
   leave: () => Promise<void>;
 }
 
-/** Text before the content of the first page's script and of the server's bundle, and after that of the page's stylesheet. */
+/** Text that a build adds to its files. */
 interface Added {
+  /** Before the script of the first page. */
   js?: string;
+  /** After the stylesheet of the first page. */
   css?: string;
+  /** Before the server bundle. */
   server?: string;
+  /** After the server bundle. */
+  serverEnd?: string;
 }
 
 export interface CommandResult {
@@ -71,7 +76,8 @@ export async function aTeam(folder: string, site: string, operator: Operator): P
 }
 
 /** Gives a build another version, and adds something to what loads first: a remote's first page, or the shell's own entry. */
-async function rewriteRelease(dist: string, version: string, { js = '', css = '', server = '' }: Added = {}): Promise<void> {
+async function rewriteRelease(dist: string, version: string, added: Added = {}): Promise<void> {
+  const { js = '', css = '', server = '', serverEnd = '' } = added;
   const file = join(dist, 'release.json');
   // The build wrote it.
   const release = JSON.parse(await readFile(file, 'utf8')) as {
@@ -85,7 +91,7 @@ async function rewriteRelease(dist: string, version: string, { js = '', css = ''
   for (const [name, before, after] of [
     [files.find((one) => one.endsWith('.js')), js, ''],
     [files.find((one) => one.endsWith('.css')), '', css],
-    [release.server.entry, server, ''],
+    [release.server.entry, server, serverEnd],
   ] as const) {
     if (!name || !(before || after)) continue;
     const text = before + (await readFile(join(dist, name), 'utf8')) + after;

@@ -143,33 +143,41 @@ test.describe('a canary that breaks', () => {
   // The server's own build of the page works, and the error message replaces what it rendered.
   test.use({ mayPrint: /failed \(load\)|broken build|ChunkLoadError|Loading chunk|What the server rendered was drawn anew/ });
 
-  test('is rolled back automatically, and the record names the team', async ({
-    browser,
-    site,
-    shelf,
-    teams: { comments, operator },
-  }) => {
-    await comments.build('10.0.0', { js: 'throw new Error("broken build");' });
-    expect(await comments.komawari(...PUBLISH, '--canary', '50', '--why', 'threads again')).toMatchObject({ code: 0 });
-    const path = `/comments/${shelf.chapterId}`;
-    const chosen = await bucketsOf(`${site}${path}`, '/remotes/mf-comments/10.0.0/');
-    for (const [bucket, error] of [
-      [chosen.canary, ['load']],
-      [chosen.base, []],
-    ] as const) {
-      const report = await reportOf(browser, `${site}${path}`, bucket);
-      expect(report.parts).toContainEqual(expect.objectContaining({ name: 'mf_comments', isNew: true, errors: error }));
-      // The browsers of other readers report the same.
-      const body = JSON.stringify(report);
-      for (let reader = 0; reader < 30; reader += 1) await fetch(`${site}/-/health`, { method: 'POST', body });
-    }
-    await expect
-      .poll(async () => (await operator('deployments')).text, { timeout: 60_000 })
-      .toMatch(
-        /rollback: mf_comments 8\.0\.0 .*\n +the site itself \(health\): .* mf_comments 10\.0\.0 did not load in 31 of 31/,
-      );
-    expect((await operator('deployments')).text).toMatch(/To look at it: team of mf_comments \(\w+\)\./);
-  });
+  /** What the server renders of the page, if its bundle is not the browser's. */
+  const RENDERS_OTHERWISE = `
+    const { remote } = module.exports;
+    const Component = () => require('react').createElement('p', null, 'Another page');
+    module.exports = { remote: { ...remote, pages: { Comments: async () => ({ Component }) } } };`;
+
+  for (const [what, version, error, added, why] of [
+    ['in browsers', '10.0.0', 'load', { js: 'throw new Error("broken build");' }, 'did not load'],
+    ['on the server', '10.0.1', 'hydrate', { serverEnd: RENDERS_OTHERWISE }, 'did not match what the server had rendered'],
+  ] as const) {
+    test(`${what} is rolled back automatically, and the record names the team`, async ({
+      browser,
+      site,
+      shelf,
+      teams: { comments, operator },
+    }) => {
+      await comments.build(version, added);
+      expect(await comments.komawari(...PUBLISH, '--canary', '50', '--why', 'threads again')).toMatchObject({ code: 0 });
+      const path = `/comments/${shelf.chapterId}`;
+      const chosen = await bucketsOf(`${site}${path}`, `/remotes/mf-comments/${version}/`);
+      for (const [bucket, errors] of [
+        [chosen.canary, [error]],
+        [chosen.base, []],
+      ] as const) {
+        const report = await reportOf(browser, `${site}${path}`, bucket);
+        expect(report.parts).toContainEqual(expect.objectContaining({ name: 'mf_comments', isNew: true, errors }));
+        // The browsers of other readers report the same.
+        const body = JSON.stringify(report);
+        for (let reader = 0; reader < 30; reader += 1) await fetch(`${site}/-/health`, { method: 'POST', body });
+      }
+      const verdict = `rollback: mf_comments 8\\.0\\.0 .*\\n +the site itself \\(health\\): .* mf_comments ${version} ${why} in 31 of 31`;
+      await expect.poll(async () => (await operator('deployments')).text, { timeout: 60_000 }).toMatch(new RegExp(verdict));
+      expect((await operator('deployments')).text).toMatch(/To look at it: team of mf_comments \(\w+\)\./);
+    });
+  }
 });
 
 test.describe('a rollback', () => {

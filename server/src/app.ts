@@ -148,6 +148,11 @@ function errorCounter(metrics: Metrics | undefined): CountPartError {
   const counters = {
     load: metrics.counter('load_errors_total', 'Parts that a browser could not load, as it reports.', 'part'),
     render: metrics.counter('render_errors_total', 'Parts that failed while they were drawn, as a browser reports.', 'part'),
+    hydrate: metrics.counter(
+      'hydration_errors_total',
+      "Parts that a browser drew again, since they did not match the server's HTML, as it reports.",
+      'part',
+    ),
     late: metrics.counter('late_errors_total', 'Errors of parts that were on the screen, as a browser reports.', 'part'),
   };
   return (part, error) => counters[error](part);

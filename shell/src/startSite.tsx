@@ -23,6 +23,7 @@ import { readRenderedPage } from './composition/readComposition';
 import { startComposition } from './composition/startComposition';
 import { wholeComposition } from './composition/wholeComposition';
 import { routeError } from './errors/errorRouting';
+import { notePart } from './health/partEvents';
 import { startHealthReports } from './health/startHealthReports';
 import { openInspectorOnDemand } from './inspector/openInspectorOnDemand';
 import { PageLoading } from './layout/PageLoading';
@@ -100,9 +101,9 @@ function afterStart(composition: CompositionOutline): void {
   watchThai(document);
 }
 
-/** Not counted as an error of a part, because a browser extension that changes the page can already cause it. */
 function reportHydrationError(error: unknown, { componentStack }: ErrorInfo): void {
   console.error('[komawari] What the server rendered was drawn anew', error, componentStack);
+  notePart({ error: 'hydrate', componentStack: componentStack ?? '' });
 }
 
 /** The server has already followed the shell's redirects and rendered the page at their end. Shows that address. */

@@ -178,13 +178,15 @@ test('a site that does not answer and a site that is not Komawari give different
   expect((await komawari(['deployments'])).stderr).toMatch(/answered 200 with something that no Komawari site answers: <html>/);
 });
 
-test('deployments lists what is live, its canary, health signs and the record', async () => {
+test('deployments lists what is live, its canary, health signs, pages that were not rendered, and the record', async () => {
   const canary = { versions: { mf_one: '2.0.0' }, weight: 1250 };
   answers['GET /deployments'] = { deployments: [{ ...DEPLOYMENT, canary, canaryId: 'c', override: 'late' }] };
   const of = (failures, views) => ({ failures, views });
   const sign = { part: 'mf_one', sign: 'load', canary: of(9, 412), base: of(7, 3840), isWorse: true };
   answers['GET /health'] = { signs: [sign] };
+  answers['GET /renderings/failures'] = { failures: { 'mf_one 1.0.0': { address: '/one', reason: 'Error: no such chapter' } } };
   const { stdout } = await komawari(['deployments']);
+  expect(stdout).toContain('    not rendered on the server: mf_one 1.0.0: /one\n      Error: no such chapter\n');
   expect(stdout).toContain('  mf_one did not load: 9 of 412, all others 7 of 3840 (worse)');
   expect(stdout).toContain('Live for 87.5 % of readers: composition pVX1yx2mJHc4NLBd\n  mf_one           1.0.0');
   expect(stdout).toContain('Canary for 12.5 % of readers: composition c\n  mf_one           2.0.0');

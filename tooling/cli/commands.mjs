@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { missing, readArguments } from './arguments.mjs';
 import { CliError } from './CliError.mjs';
-import { deploymentLine, healthLine, stateText, switchLine } from './lines.mjs';
+import { deploymentLine, healthLine, renderFailureLines, stateText, switchLine } from './lines.mjs';
 import { printPreviewLink, publish } from './publish.mjs';
-import { connect } from './siteClient.mjs';
+import { askRenderFailures, connect } from './siteClient.mjs';
 import { smokeRun } from './smokeRun.mjs';
 import { runToken } from './token.mjs';
 
@@ -222,6 +222,7 @@ async function runDeployments(args, say) {
     say('How it fares beside all others:');
     for (const sign of (await client.ask('GET', '/health')).signs) say(healthLine(sign));
   }
+  for (const line of renderFailureLines(live, await askRenderFailures(client))) say(line);
   say('\nThe record, newest first:');
   for (const deployment of deployments) say(deploymentLine(deployment));
 }

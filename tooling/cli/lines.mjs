@@ -48,6 +48,14 @@ export function smokeLines({ pages, problems, unrendered = [], notRun }) {
   ];
 }
 
+/** The latest page of each live release that the server left to browsers, and why. */
+export function renderFailureLines({ base, canary }, failures) {
+  const live = new Set([base, canary?.versions ?? {}].flatMap(Object.entries).map(([name, version]) => `${name} ${version}`));
+  return Object.entries(failures)
+    .filter(([release]) => live.has(release))
+    .flatMap(([release, { address, reason }]) => unrenderedLines({ release, pages: [address], reason }));
+}
+
 /** Enough to see which line of which file broke. */
 const MAX_REASON_LINES = 6;
 
@@ -61,6 +69,7 @@ function unrenderedLines({ release, pages: [first, ...others], reason }) {
 const SIGNS = {
   load: 'did not load',
   render: 'failed while rendering',
+  hydrate: "did not match the server's HTML",
   late: 'failed later',
   paint: 'painted after 4 s',
   silent: 'never ran',

@@ -1,4 +1,4 @@
-import { smokeLines } from './lines.mjs';
+import { renderFailureLines, smokeLines } from './lines.mjs';
 
 const seen = { pages: 4, problems: [], notRun: [] };
 const unrendered = (more) => smokeLines({ ...seen, unrendered: [{ release: 'mf_one 1.0', ...more }] }).slice(1);
@@ -18,4 +18,17 @@ test('a server that does not say why has it in its log', () => {
     '    not rendered on the server: mf_one 1.0: /one in en',
     "      The server's log says why.",
   ]);
+});
+
+test('of the pages that the server could not render, those of live releases are listed', () => {
+  const failures = {
+    'mf_one 1.0': { address: '/one', reason: 'Error: no such chapter' },
+    'mf_one 2.0': { address: '/one', reason: 'Error: the canary' },
+    'mf_one 0.9': { address: '/one', reason: 'Error: long gone' },
+  };
+  const line = '    not rendered on the server: mf_one';
+  const live = { base: { mf_one: '1.0' } };
+  expect(renderFailureLines(live, failures)).toEqual([`${line} 1.0: /one`, '      Error: no such chapter']);
+  expect(renderFailureLines({ ...live, canary: { versions: { mf_one: '2.0' } } }, failures)).toHaveLength(4);
+  expect(renderFailureLines(live, {})).toEqual([]);
 });

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { CliError } from './CliError.mjs';
 import { byteLines, deploymentLine, kib, problemLines, smokeLines, timeOf } from './lines.mjs';
 import { buildFolders, readBuild, readFile } from './readBuild.mjs';
+import { askRenderFailures } from './siteClient.mjs';
 
 /** The number of parallel uploads. On a slow connection, each file must still arrive within the server's deadline. */
 const AT_ONCE = 4;
@@ -75,10 +76,10 @@ async function verifyBeforePublish({ client, builds, send, smokeRun }, { overrid
   return { ...smoke, unrendered: await withReasons(client, smoke.unrendered) };
 }
 
-/** Adds why the server could not render a release, if it knows: older servers do not say it, and one of several may not know. */
+/** Adds why the server could not render a release, if it knows: one of several servers may not know. */
 async function withReasons(client, unrendered) {
   if (unrendered.length === 0) return unrendered;
-  const { failures } = await client.ask('GET', '/renderings/failures').catch(() => ({ failures: {} }));
+  const failures = await askRenderFailures(client);
   return unrendered.map((part) => ({ ...part, reason: failures[part.release]?.reason }));
 }
 

@@ -42,6 +42,12 @@ export function clientOf(site, token) {
   };
 }
 
+/** The latest page of each release that the server could not render, and why. Older servers do not know this call. */
+export async function askRenderFailures(client) {
+  const { failures } = await client.ask('GET', '/renderings/failures').catch(() => ({ failures: {} }));
+  return failures;
+}
+
 async function answerOf(response, site) {
   if (response.status === 204) return undefined;
   const text = await response.text();

@@ -95,6 +95,7 @@ export const partHealth = pgTable(
     /** Documents in which the part had this kind of error. */
     loadErrors: integer().notNull().default(0),
     renderErrors: integer().notNull().default(0),
+    hydrationErrors: integer().notNull().default(0),
     lateErrors: integer().notNull().default(0),
     /**
      * Documents whose largest paint belongs to this part and was measured by the browser, how many of these were slow, and the

@@ -1,8 +1,11 @@
 /** Where browsers report how the parts of a composition performed (docs/decisions/0092-health-that-acts.md). */
 export const HEALTH_ADDRESS = '/-/health';
 
-/** `load`: the part did not load. `render`: it threw while it rendered. `late`: something in it failed later. */
-export const PART_ERRORS = ['load', 'render', 'late'] as const;
+/**
+ * `load`: the part did not load. `render`: it threw while it rendered. `hydrate`: the browser rendered it again, because it did not
+ * match the server's HTML. `late`: something in it failed later.
+ */
+export const PART_ERRORS = ['load', 'render', 'hydrate', 'late'] as const;
 
 export type PartError = (typeof PART_ERRORS)[number];
 

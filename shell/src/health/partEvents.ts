@@ -7,12 +7,18 @@ export interface PartEvent {
   error?: PartError;
 }
 
+/** React rendered a part of the server's HTML again. Its component stack contains the files of the part. */
+export interface HydrationError {
+  error: 'hydrate';
+  componentStack: string;
+}
+
 /** Events that happen before there is a listener wait here. */
-const waiting: PartEvent[] = [];
+const waiting: (PartEvent | HydrationError)[] = [];
 
-let listen = (event: PartEvent): void => void waiting.push(event);
+let listen = (event: PartEvent | HydrationError): void => void waiting.push(event);
 
-export function notePart(event: PartEvent): void {
+export function notePart(event: PartEvent | HydrationError): void {
   listen(event);
 }
 
@@ -26,7 +32,7 @@ export function onFirstError(call: () => void): void {
 }
 
 /** From now on this function receives all events, beginning with those that already happened. */
-export function listenToParts(listener: (event: PartEvent) => void): void {
+export function listenToParts(listener: (event: PartEvent | HydrationError) => void): void {
   listen = listener;
   waiting.splice(0).forEach(listener);
 }

@@ -108,3 +108,42 @@ test('an uncaught error is reported for the part that owns the script', () => {
   settle();
   expect(told[1]?.report.parts).toEqual([{ name: 'mf_catalog', isNew: true, errors: ['late'] }]);
 });
+
+describe('a part that did not match the server’s HTML', () => {
+  const { shell, remotes } = aComposition();
+  const frameIn = (baseUrl: string) => `\n    at a (${new URL(`${baseUrl}page.js`, location.href).href}:1:2)`;
+  const ofShell = frameIn(shell.baseUrl);
+  const errors = () => Object.fromEntries(told.flatMap(({ report }) => report.parts).map((part) => [part.name, part.errors]));
+
+  test.each([
+    ['the remote, even if a component of the shell in its page did not match', ofShell + frameIn(remotes[0]!.baseUrl) + ofShell],
+    ['the remote in Safari', `a@${new URL(`${remotes[0]!.baseUrl}page.js`, location.href).href}:1:2`],
+  ])('is %s', (_what, componentStack) => {
+    start();
+    notePart({ error: 'hydrate', componentStack });
+    settle();
+    expect(errors()).toEqual({ shell: [], mf_catalog: ['hydrate'] });
+  });
+
+  test('is the shell if no remote is around it', () => {
+    start();
+    notePart({ error: 'hydrate', componentStack: ofShell });
+    settle();
+    expect(errors()).toEqual({ shell: ['hydrate'] });
+  });
+
+  test('is not the shell if the error message of a remote replaced the page', () => {
+    start();
+    notePart({ part: 'mf_catalog', error: 'load' });
+    notePart({ error: 'hydrate', componentStack: ofShell });
+    settle();
+    expect(errors()).toEqual({ shell: [], mf_catalog: ['load'] });
+  });
+
+  test('is nobody without a script of the site', () => {
+    start();
+    notePart({ error: 'hydrate', componentStack: '' });
+    settle();
+    expect(errors()).toEqual({ shell: [] });
+  });
+});

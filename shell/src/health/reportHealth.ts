@@ -47,7 +47,13 @@ export function reportHealth(composition: CompositionOutline, page: Window & typ
   }
 
   note(SHELL);
-  listenToParts(({ part, error }) => note(part, error));
+  listenToParts((event) => {
+    const part = 'part' in event ? event.part : ownerOfStack(event.componentStack, composition, page);
+    // The message for a remote that did not load cannot match what the server rendered. That is no second error.
+    const isFollowing =
+      event.error === 'hydrate' && part === SHELL && [...parts.values()].some(({ errors }) => errors.has('load'));
+    if (part && !isFollowing) note(part, event.error);
+  });
   const noteUncaught = ({ filename }: ErrorEvent) => {
     const owner = ownerOf(filename, composition, page);
     if (owner) note(owner, 'late');
@@ -72,6 +78,16 @@ function post(report: HealthReport, page: Window): void {
       referrerPolicy: 'no-referrer',
     })
     .catch(() => {});
+}
+
+/**
+ * Returns the part whose component did not match the server's HTML. The page of a remote uses components of the shell, so a
+ * remote anywhere in the stack is the one.
+ */
+function ownerOfStack(componentStack: string, composition: CompositionOutline, page: Window): string | undefined {
+  const scripts = componentStack.match(/https?:[^\s)]+/g) ?? [];
+  const owners = scripts.map((address) => ownerOf(address, composition, page));
+  return owners.find((owner) => owner !== SHELL && owner !== undefined) ?? owners.find((owner) => owner === SHELL);
 }
 
 /** Returns the part that a script belongs to. */

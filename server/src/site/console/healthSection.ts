@@ -7,6 +7,7 @@ import { share } from '../monitoring/verdictText';
 const TITLES: Record<SignName, string> = {
   load: 'did not load',
   render: 'failed while rendering',
+  hydrate: "did not match the server's HTML",
   late: 'failed later',
   paint: 'painted after 4 s',
   silent: 'never ran',

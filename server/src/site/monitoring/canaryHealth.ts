@@ -28,6 +28,12 @@ const SILENT_AFTER_MINUTES = 3;
 const SIGNS = {
   load: { tolerance: 1, floor: 0.0005, of: ({ views, loadErrors }: PartCounts) => ({ views, failures: loadErrors }) },
   render: { tolerance: 1, floor: 0.0005, of: ({ views, renderErrors }: PartCounts) => ({ views, failures: renderErrors }) },
+  // Some browser extensions change pages before they are hydrated.
+  hydrate: {
+    tolerance: 1,
+    floor: 0.02,
+    of: ({ views, hydrationErrors }: PartCounts) => ({ views, failures: hydrationErrors }),
+  },
   late: { tolerance: 1, floor: 0.0005, of: ({ views, lateErrors }: PartCounts) => ({ views, failures: lateErrors }) },
   // New files are not cached yet, so first paints are later for that reason alone.
   paint: { tolerance: 1.5, floor: 0.02, of: ({ paints, slowPaints }: PartCounts) => ({ views: paints, failures: slowPaints }) },

@@ -57,6 +57,7 @@ function countsOf({ isNew, errors, paintMs }: PartHealth): Partial<PartCounts> {
     views: Number(isNew),
     loadErrors: Number(errors.includes('load')),
     renderErrors: Number(errors.includes('render')),
+    hydrationErrors: Number(errors.includes('hydrate')),
     lateErrors: Number(errors.includes('late')),
     ...(paintMs !== undefined && { paints: 1, slowPaints: Number(paintMs > SLOW_PAINT_MS), paintMs }),
   };

@@ -9,6 +9,7 @@ export interface PartCounts {
   views: number;
   loadErrors: number;
   renderErrors: number;
+  hydrationErrors: number;
   lateErrors: number;
   paints: number;
   slowPaints: number;
@@ -28,6 +29,7 @@ export const NO_COUNTS: PartCounts = {
   views: 0,
   loadErrors: 0,
   renderErrors: 0,
+  hydrationErrors: 0,
   lateErrors: 0,
   paints: 0,
   slowPaints: 0,

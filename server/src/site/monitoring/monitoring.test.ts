@@ -56,6 +56,7 @@ describe('canary', () => {
   test.each<[string, Partial<PartHealth>, RegExp]>([
     ['does not load', { errors: ['load'] }, /mf_one 2 did not load in \d+ of \d+ \(\d+ %\) page views; 1 in 0 of \d+/],
     ['throws while it is rendered', { errors: ['render'] }, /mf_one 2 failed while it was rendered/],
+    ["does not match the server's HTML", { errors: ['hydrate'] }, /mf_one 2 did not match what the server had rendered/],
     ['throws after it was rendered', { errors: ['late'] }, /mf_one 2 failed later/],
     ['is slow', { paintMs: 5200 }, /mf_one 2 was painted after more than 4 s/],
   ])('that %s is rolled back, and the record names the reason and the team', async (_what, part, why) => {
@@ -157,6 +158,7 @@ describe('health reports', () => {
     expect(signs.map(({ part, sign }) => `${part} ${sign}`)).toEqual([
       'mf_one load',
       'mf_one render',
+      'mf_one hydrate',
       'mf_one late',
       'mf_one paint',
       'shell silent',

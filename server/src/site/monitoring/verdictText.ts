@@ -6,6 +6,7 @@ import type { Sample } from './sequentialTest';
 const HAPPENED: Record<SignName, string> = {
   load: 'did not load',
   render: 'failed while it was rendered',
+  hydrate: 'did not match what the server had rendered',
   late: 'failed later',
   paint: 'was painted after more than 4 s',
   silent: 'never ran: the page was sent and nothing was heard of it',

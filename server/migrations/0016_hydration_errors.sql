@@ -1,0 +1,1 @@
+ALTER TABLE "part_health" ADD COLUMN "hydrationErrors" integer DEFAULT 0 NOT NULL;
