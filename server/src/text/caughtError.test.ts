@@ -4,6 +4,7 @@ import { codeOf, messageOf } from './caughtError';
 it.each([
   [new Error('It is gone.'), 'It is gone.'],
   [{ message: 'of another realm' }, 'of another realm'],
+  [{ name: 'ErrnoError', errno: 51 }, "{ name: 'ErrnoError', errno: 51 }"],
   ['only words', 'only words'],
   [undefined, 'undefined'],
   [null, 'null'],

@@ -1,6 +1,10 @@
+import { inspect } from 'node:util';
+
 /** The message of a thrown value. Any value can be thrown, so nothing is assumed. */
 export function messageOf(thrown: unknown): string {
-  return typeof thrown === 'object' && thrown !== null && 'message' in thrown ? String(thrown.message) : String(thrown);
+  if (typeof thrown !== 'object' || thrown === null) return String(thrown);
+  // As text, a plain object would be `[object Object]`.
+  return 'message' in thrown ? String(thrown.message) : inspect(thrown);
 }
 
 /** The code of an error from the system (`ENOENT`) or the database (`40001`). */
