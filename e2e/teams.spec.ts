@@ -169,6 +169,7 @@ test.describe('a canary that breaks', () => {
       ] as const) {
         const report = await reportOf(browser, `${site}${path}`, bucket);
         expect(report.parts).toContainEqual(expect.objectContaining({ name: 'mf_comments', isNew: true, errors }));
+        expect(report.parts).toContainEqual(expect.objectContaining({ name: 'shell', errors: [] }));
         // The browsers of other readers report the same.
         const body = JSON.stringify(report);
         for (let reader = 0; reader < 30; reader += 1) await fetch(`${site}/-/health`, { method: 'POST', body });
