@@ -122,6 +122,28 @@ for (const mode of ['vertical', 'horizontal'] as const) {
   });
 }
 
+for (const hasRead of [false, true]) {
+  test(`before the scripts load, the calendar shows ${hasRead ? 'a reader with titles placeholders' : 'the week'}`, async ({
+    page,
+    reader,
+    shelf,
+  }) => {
+    const letScriptsGo = await holdFiles(page, SHELL_SCRIPTS);
+    if (hasRead) await page.addInitScript(storePosition, shelf);
+    await watchShifts(page);
+    await reader.arrive('/calendar');
+    const week = page.getByRole('list', { name: 'The next seven days' });
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(week).toBeVisible({ visible: !hasRead });
+    letScriptsGo();
+    await untilHydrated(page);
+    await expect(page.getByRole('radio', { name: hasRead ? 'My titles' : 'All titles' })).toBeChecked();
+    await expect(week.locator('> li')).toHaveCount(hasRead ? 1 : 7);
+    await untilIdle(page);
+    expect(await shiftsOf(page)).toEqual([]);
+  });
+}
+
 test('the privacy notice is in the HTML before the scripts load, until the reader has accepted it', async ({ page }) => {
   const notice = page.getByRole('region', { name: 'Privacy notice' });
   await page.goto('/manga_list/all');

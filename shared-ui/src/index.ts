@@ -9,6 +9,7 @@ export { readLocaleTables } from './browser/readLocaleTables';
 export { runYielding } from './browser/runYielding';
 export { untilShown } from './browser/untilShown';
 export { useDebouncedValue } from './browser/useDebouncedValue';
+export { useIsFromHtml } from './browser/useIsFromHtml';
 export { useIsOnline, useWhenOnline } from './browser/useIsOnline';
 export type { NearScreenOptions } from './browser/useNearScreen';
 export { useNearScreen } from './browser/useNearScreen';

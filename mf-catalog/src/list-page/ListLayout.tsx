@@ -15,13 +15,11 @@ export interface ListLayoutProps {
   /** For a list that grows and shrinks while the reader types. It takes the whole screen, however short it is. */
   isTall?: boolean;
   children: ReactNode;
-  /** Replaces content that is still loading if there are no scripts to load it. */
-  withoutScripts?: ReactNode;
 }
 
 /** A page that consists of a list: its heading, text about the whole list, and the list in its current state. */
 export function ListLayout(props: ListLayoutProps) {
-  const { heading, count, aside, intro, isLoading = false, isTall = false, children, withoutScripts } = props;
+  const { heading, count, aside, intro, isLoading = false, isTall = false, children } = props;
   const { formatMessage } = useIntl();
   return (
     <div className={classNames(styles.page, isTall && styles.tall)}>
@@ -39,11 +37,6 @@ export function ListLayout(props: ListLayoutProps) {
         {isLoading && <LiveRegion message={formatMessage(messages.loading)} />}
         {children}
       </div>
-      {withoutScripts && (
-        <noscript>
-          <div className={styles.content}>{withoutScripts}</div>
-        </noscript>
-      )}
     </div>
   );
 }

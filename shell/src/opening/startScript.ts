@@ -1,10 +1,10 @@
 import { captureEarlyClicks } from './captureEarlyClicks';
 import { deferDistantPictures } from './deferDistantPictures';
 import { insertDeferredScripts } from './insertDeferredScripts';
-import { markProgress } from './markProgress';
+import { markReader } from './markReader';
 import { preloadFonts } from './preloadFonts';
 
-markProgress(document.documentElement);
+markReader(document.documentElement);
 preloadFonts(document);
 captureEarlyClicks();
 deferDistantPictures(document, insertDeferredScripts(document));

@@ -1,7 +1,7 @@
 import { type PreferredLanguages } from '@komawari/shared-domain';
 import type { ComingSoonTitle } from '@komawari/shared-proto';
 import { selectTimeZone, useAppSelector, useNow, useSearchParams } from '@komawari/shared-state';
-import { SegmentedControl, usePageTitle } from '@komawari/shared-ui';
+import { classNames, SegmentedControl, useIsFromHtml, usePageTitle } from '@komawari/shared-ui';
 import { useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { Siblings } from '../../all-titles/oneTitlePerWork';
@@ -39,33 +39,24 @@ export function CalendarPage() {
   const mine = useMyTitles();
   const preferred = usePreferredLanguages();
   const siblings = useSiblings();
+  const isFromHtml = useIsFromHtml();
   const [isComplete, setComplete] = useState(false);
   usePageTitle(formatMessage(messages.title));
-  if (data && mine.isSettled && siblings && !isComplete) setComplete(true);
+  const wanted = search.get('show');
+  if (data && siblings && (mine.isSettled || wanted === 'all') && !isComplete) setComplete(true);
   if (query.error && !data) return <LoadError query={query} />;
 
-  const wanted = search.get('show');
   // A reader without titles, or without coming chapters in them, sees all titles.
   const hasOwn = data ? data.comingSoon.some(isShown(preferred, mine.ids)) : mine.ids.size > 0;
   const shown: Shown = wanted === 'mine' || wanted === 'all' ? wanted : hasOwn ? 'mine' : 'all';
   const show = (value: Shown) => setSearch({ show: value }, { replace: true, preventScrollReset: true });
-  const week = data && (
-    <>
-      <Week
-        key={shown}
-        coming={data.comingSoon}
-        siblings={siblings ?? NOT_KNOWN}
-        // Without scripts no title belongs to the reader.
-        only={isComplete && shown === 'mine' ? mine.ids : undefined}
-        onShowAll={() => show('all')}
-      />
-      <SubscribeLinks languages={preferred} />
-    </>
-  );
+  // The server does not know the reader's titles, so its page has the week of all titles, for those who have none.
+  const isOfServer = isFromHtml && !isComplete;
+  const only = shown === 'mine' ? mine.ids : undefined;
   return (
     <ListLayout
       heading={formatMessage(messages.title)}
-      isLoading={!isComplete}
+      isLoading={!isComplete && !(data && isOfServer)}
       aside={
         <SegmentedControl<Shown>
           legend={formatMessage(messages.show)}
@@ -78,9 +69,24 @@ export function CalendarPage() {
           onChange={show}
         />
       }
-      withoutScripts={!isComplete && week}
     >
-      {isComplete && week ? week : <CalendarSkeleton />}
+      {!isComplete && (
+        <div className={data && isOfServer ? styles.forOwners : undefined}>
+          <CalendarSkeleton />
+        </div>
+      )}
+      {data && (isComplete || isOfServer) && (
+        <div className={classNames(styles.week, isOfServer && styles.forReadersWithoutTitles)}>
+          <Week
+            key={only ? 'mine' : 'all'}
+            coming={data.comingSoon}
+            siblings={siblings ?? NOT_KNOWN}
+            only={only}
+            onShowAll={() => show('all')}
+          />
+          <SubscribeLinks languages={preferred} />
+        </div>
+      )}
     </ListLayout>
   );
 }

@@ -11,7 +11,9 @@ export function CalendarSkeleton() {
             <div className={styles.heading}>
               <Skeleton lines={1} />
             </div>
-            <Skeleton ratio="2 / 3" />
+            <div className={styles.cover}>
+              <Skeleton ratio="2 / 3" />
+            </div>
           </div>
         ))}
       </div>
