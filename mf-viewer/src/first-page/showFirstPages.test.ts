@@ -113,18 +113,19 @@ test('renders a box for each visible page and fetches their pictures one after t
   const { frame, layer, numbers, answer } = await setup();
   expect(numbers()).toEqual(['1', '2']);
   expect(frame.dataset.slider).toBeUndefined();
+  const preloads = () => [...document.head.querySelectorAll('link')].map((link) => [link.rel, link.getAttribute('href')]);
   expect(asked).toEqual(['/images/1']);
+  expect(preloads()).toEqual([]);
   await answer();
   expect(layer.querySelectorAll('img')).toHaveLength(1);
   expect(layer.querySelector('[data-first-page="1"] img')).toHaveAttribute('src', 'blob:page');
-  // The second picture waits until the first is on the screen, and the scripts of the page are deferred until the second has loaded.
+  // The second picture is on its way, but nothing is done with it until the first is on the screen. The scripts of the page wait
+  // for preloaded pictures.
+  expect(preloads()).toEqual([['preload', '/images/2']]);
   expect(asked).toEqual(['/images/1']);
-  expect(document.head.querySelector('link')).toBeNull();
   await showPictures();
   expect(asked).toEqual(['/images/1', '/images/2']);
-  expect([...document.head.querySelectorAll('link')].map((link) => [link.rel, link.getAttribute('href')])).toEqual([
-    ['preload', '/images/2'],
-  ]);
+  expect(preloads()).toEqual([['preload', '/images/2']]);
 });
 
 test('applies the stored reading mode, tone, brightness and position', async () => {
