@@ -62,20 +62,6 @@ describe('a call that succeeds', () => {
     expect(init.credentials).toBe('include');
   });
 
-  test('takes a preload of the page once, without a header of its own', async () => {
-    const { ask, asked } = setup({ kind: 'success' });
-    document.head.innerHTML = '<link rel="preload" as="fetch" href="https://api.test/api/news?lang=eng">';
-    const news = (lang: string) => ask({ path: '/news', params: { lang } });
-    await news('tha');
-    await news('eng');
-    await ask({ path: '/news', params: { lang: 'eng' }, method: 'PUT' });
-    await ask({ path: '/news?lang=eng' });
-    const sessions = asked.map(({ init }) => new Headers(init.headers).has('SESSION-TOKEN'));
-    expect(asked[1]?.url.href).toBe(asked[3]?.url.href);
-    expect(sessions).toEqual([true, false, true, true]);
-    document.head.replaceChildren();
-  });
-
   test('sends a body as JSON, to the questionnaire host when requested', async () => {
     const { ask, asked } = setup({ kind: 'success' });
     await ask({ path: '/questionnaire', method: 'PUT', body: { q1: ['a', 'b'] }, host: 'questionnaire' });

@@ -27,9 +27,8 @@ export async function ask(request: ApiRequest, context: RequestContext): Promise
   try {
     const base = request.host === 'questionnaire' ? context.questionnaireBase : context.apiBase;
     const signal = anySignal(context.signal, timeout);
-    const url = base + addressOf(request);
     const response =
-      (context.early && (await context.early)) ?? (await fetch(url, optionsOf(request, signal, takesPreload(url))));
+      (context.early && (await context.early)) ?? (await fetch(base + addressOf(request), optionsOf(request, signal)));
     // Any status other than 200 is a transport error (docs/wire.md).
     if (!response.ok) return { error: { kind: 'http', status: response.status } };
     const { outcome, languages } = decodeOutcome(new Uint8Array(await response.arrayBuffer()), request.view);
@@ -64,29 +63,8 @@ function anySignal(...signals: readonly AbortSignal[]): AbortSignal {
   return controller.signal;
 }
 
-/** Preloads whose answers were requested. A browser uses each of them once. */
-const taken = new WeakSet<Element>();
-
-/** Whether the page's HTML has preloaded this URL, and nobody has asked for it yet. */
-function takesPreload(url: string): boolean {
-  const links = [...document.querySelectorAll('link[as="fetch"]')];
-  const link = links.find((link) => link.getAttribute('href') === url && !taken.has(link));
-  if (link) taken.add(link);
-  return link !== undefined;
-}
-
-/**
- * @param isPreloaded whether the session is only in the cookie, as in the preload. Firefox uses a preload only for a request
- * without headers of its own, and would send this one a second time (docs/decisions/0044-data-needs.md)
- */
-function optionsOf(
-  { method = 'GET', body }: Pick<ApiRequest, 'method' | 'body'>,
-  signal: AbortSignal,
-  isPreloaded = false,
-): RequestInit {
-  // Also writes the cookie.
-  const session = getSessionId();
-  const headers: Record<string, string> = isPreloaded && method === 'GET' ? {} : { [SESSION_HEADER]: session };
+function optionsOf({ method = 'GET', body }: Pick<ApiRequest, 'method' | 'body'>, signal: AbortSignal): RequestInit {
+  const headers: Record<string, string> = { [SESSION_HEADER]: getSessionId() };
   if (body === undefined) return { method, headers, signal, credentials: 'include' };
   headers['Content-Type'] = 'application/json';
   return { method, headers, signal, credentials: 'include', body: JSON.stringify(body) };
