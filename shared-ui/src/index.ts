@@ -7,6 +7,7 @@ export { Badge } from './badge/Badge';
 export { isSavingData } from './browser/isSavingData';
 export { readLocaleTables } from './browser/readLocaleTables';
 export { runYielding } from './browser/runYielding';
+export { hasEnded, settled } from './browser/settled';
 export { untilShown } from './browser/untilShown';
 export { useDebouncedValue } from './browser/useDebouncedValue';
 export { useIsFromHtml } from './browser/useIsFromHtml';

@@ -1,3 +1,4 @@
+import { hasEnded, settled } from '@komawari/shared-ui';
 import { type FetchedPage, fetchPage } from '../images/loading/fetchPage';
 import type { FirstPicture } from '../images/loading/firstPictures';
 import type { PageSource } from '../model/chapter/pageSource';
@@ -13,7 +14,21 @@ const { signal } = new AbortController();
 
 /** Requests a picture before its position in the layout is known. */
 export function prefetchPicture(source: PageSource): FirstPicture {
-  return { source, picture: fetchPage(source, signal) };
+  return { source, picture: fetchPreloaded(source) };
+}
+
+/** After this time the request is made in any case. It waits for the preload itself, except in WebKit, and is repeated if it hangs. */
+const PRELOAD_DEADLINE_MS = 4000;
+
+/**
+ * Waits for the page's preload of the picture. WebKit does not give a preload that is under way to a request: it would load the
+ * file a second time, beside the first. When it has arrived, it comes from the browser's cache.
+ */
+async function fetchPreloaded(source: PageSource): Promise<FetchedPage> {
+  const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel="preload"]')];
+  const link = links.find((link) => link.getAttribute('href') === source.imageUrl);
+  if (link && !hasEnded(link)) await settled(link, PRELOAD_DEADLINE_MS);
+  return fetchPage(source, signal);
 }
 
 /**
@@ -28,7 +43,7 @@ export function loadSequentially(pictures: readonly PictureToShow[], prefetched:
   return inTurn.map((toShow, index) => {
     const { source, show } = toShow;
     const picture = before.then(async () =>
-      withAddress(await (toShow === first && prefetched ? prefetched.picture : fetchPage(source, signal))),
+      withAddress(await (toShow === first && prefetched ? prefetched.picture : fetchPreloaded(source))),
     );
     before = picture.then((page) => {
       const next = inTurn[index + 1];

@@ -21,6 +21,11 @@ let answers: (() => void)[] = [];
 let layOut: (() => void)[] = [];
 let decode: (() => void)[] = [];
 
+/** The browser's records of files that have ended. */
+const ended = jest.fn<PerformanceEntry[], []>(() => []);
+// jsdom does not implement it.
+Object.assign(performance, { getEntriesByName: ended });
+
 beforeAll(() => {
   Object.defineProperty(HTMLElement.prototype, 'clientWidth', { configurable: true, get: () => 400 });
   Object.defineProperty(HTMLElement.prototype, 'clientHeight', { configurable: true, get: () => 800 });
@@ -46,6 +51,8 @@ beforeEach(() => {
 });
 
 afterEach(() => {
+  ended.mockReturnValue([]);
+  document.head.replaceChildren();
   globalThis.fetch = realFetch;
   globalThis.ResizeObserver = RealObserver;
   layOut = [];
@@ -123,9 +130,35 @@ test('renders a box for each visible page and fetches their pictures one after t
   // for preloaded pictures.
   expect(preloads()).toEqual([['preload', '/images/2']]);
   expect(asked).toEqual(['/images/1']);
+  ended.mockReturnValue([{} as PerformanceEntry]);
   await showPictures();
   expect(asked).toEqual(['/images/1', '/images/2']);
   expect(preloads()).toEqual([['preload', '/images/2']]);
+});
+
+test.each(['load', 'error'])(
+  'requests a picture only when its preload has ended, since WebKit would load it twice: %s',
+  async (event) => {
+    const { answer, layer } = await setup({ head: '<link rel="preload" as="fetch" href="/images/1">' });
+    const preload = (number: number) => document.head.querySelector(`link[href="/images/${number}"]`)!;
+    expect(asked).toEqual([]);
+    preload(1).dispatchEvent(new Event(event));
+    await aTask();
+    expect(asked).toEqual(['/images/1']);
+    await answer();
+    await showPictures();
+    expect(asked).toEqual(['/images/1']);
+    preload(2).dispatchEvent(new Event(event));
+    await aTask();
+    expect(asked).toEqual(['/images/1', '/images/2']);
+    expect(layer.querySelectorAll('img')).toHaveLength(1);
+  },
+);
+
+test('requests a picture at once if its preload has ended before', async () => {
+  ended.mockReturnValue([{} as PerformanceEntry]);
+  await setup({ head: '<link rel="preload" as="fetch" href="/images/1">' });
+  expect(asked).toEqual(['/images/1']);
 });
 
 test('applies the stored reading mode, tone, brightness and position', async () => {

@@ -3,7 +3,7 @@
  * screen as the stage will, by the reader's settings, and fetches and decrypts them. It also keeps the keys pressed meanwhile for
  * the viewer.
  */
-import { initialProgress, readStored } from '@komawari/shared-state/storage';
+import { initialProgress, readStored } from '@komawari/shared-state/early';
 import type { PageSource } from '../model/chapter/pageSource';
 import type { OpeningChapter, OpeningPage } from '../model/opening/openingChapter';
 import { type OpeningScreen, openingLeaves, openingScreen } from '../model/opening/openingScreen';

@@ -6,6 +6,7 @@ import { selectServiceLanguage } from '../language/languageSlice';
 import { makeStore } from '../store';
 import type { ApiError } from '../transport/apiError';
 import type { ApiRequest } from '../transport/apiRequest';
+import { requestAnswers } from '../transport/requestedAnswers';
 import { api } from './api';
 import type { ApiExtraOptions } from './baseQuery';
 
@@ -60,6 +61,26 @@ describe('a call that succeeds', () => {
     expect(init.method).toBe('PUT');
     expect(new Headers(init.headers).get('SESSION-TOKEN')).toMatch(/^[0-9a-f-]{36}$/);
     expect(init.credentials).toBe('include');
+  });
+
+  test('takes what a script before the store has requested, once, and for no other method', async () => {
+    const { ask, asked } = setup({ kind: 'success' });
+    requestAnswers(['https://api.test/api/news?lang=eng']);
+    await ask({ path: '/news', params: { lang: 'tha' } });
+    await ask({ path: '/news', params: { lang: 'eng' }, method: 'PUT' });
+    await ask({ path: '/news', params: { lang: 'eng' } });
+    const requests = () => asked.map(({ url, init }) => `${url.search} ${new Headers(init.headers).has('SESSION-TOKEN')}`);
+    expect(requests()).toEqual(['?lang=eng false', '?lang=tha true', '?lang=eng true']);
+    await ask({ path: '/news?lang=eng' });
+    expect(requests().at(-1)).toBe('?lang=eng true');
+  });
+
+  test('requests again what a script before the store did not get', async () => {
+    const answers = [new Response('', { status: 500 }), new Response(encodeResponse({ kind: 'success' }))];
+    const { ask, asked } = setup(() => Promise.resolve(answers.shift()!));
+    requestAnswers(['https://api.test/api/news']);
+    expect((await ask({ path: '/news' })).error).toBeUndefined();
+    expect(asked).toHaveLength(2);
   });
 
   test('sends a body as JSON, to the questionnaire host when requested', async () => {

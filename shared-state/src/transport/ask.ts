@@ -7,11 +7,9 @@ import { SESSION_HEADER } from '@komawari/shared-domain';
 import type { Languages } from '@komawari/shared-proto';
 import type { SiteConfig } from '../contract';
 import { getSessionId } from '../session/sessionId';
-import { type ApiRequest, addressOf, type Outcome } from './apiRequest';
+import { type ApiRequest, addressOf, declarableAddress, type Outcome } from './apiRequest';
 import { decodeOutcome } from './decodeOutcome';
-
-/** docs/specification.md §9 */
-const REQUEST_TIMEOUT_MS = 10_000;
+import { goodAnswer, REQUEST_TIMEOUT_MS, takeAnswer } from './requestedAnswers';
 
 export interface RequestContext extends SiteConfig {
   signal: AbortSignal;
@@ -27,8 +25,9 @@ export async function ask(request: ApiRequest, context: RequestContext): Promise
   try {
     const base = request.host === 'questionnaire' ? context.questionnaireBase : context.apiBase;
     const signal = anySignal(context.signal, timeout);
-    const response =
-      (context.early && (await context.early)) ?? (await fetch(base + addressOf(request), optionsOf(request, signal)));
+    const url = base + addressOf(request);
+    const early = context.early ?? (declarableAddress(request) === undefined ? undefined : takeAnswer(url));
+    const response = (early && (await early)) ?? (await fetch(url, { ...optionsOf(request), signal }));
     // Any status other than 200 is a transport error (docs/wire.md).
     if (!response.ok) return { error: { kind: 'http', status: response.status } };
     const { outcome, languages } = decodeOutcome(new Uint8Array(await response.arrayBuffer()), request.view);
@@ -44,13 +43,8 @@ export async function ask(request: ApiRequest, context: RequestContext): Promise
  * @param address below the API's base
  * @returns undefined if no good answer came: the page's own request will report why
  */
-export async function askEarly(apiBase: string, address: string): Promise<Response | undefined> {
-  try {
-    const response = await fetch(apiBase + address, optionsOf({}, AbortSignal.timeout(REQUEST_TIMEOUT_MS)));
-    return response.ok ? response : undefined;
-  } catch {
-    return undefined;
-  }
+export function askEarly(apiBase: string, address: string): Promise<Response | undefined> {
+  return goodAnswer(apiBase + address, optionsOf({}));
 }
 
 /** Like `AbortSignal.any`, which Safari did not have yet in 2023. */
@@ -63,9 +57,9 @@ function anySignal(...signals: readonly AbortSignal[]): AbortSignal {
   return controller.signal;
 }
 
-function optionsOf({ method = 'GET', body }: Pick<ApiRequest, 'method' | 'body'>, signal: AbortSignal): RequestInit {
+function optionsOf({ method = 'GET', body }: Pick<ApiRequest, 'method' | 'body'>): RequestInit {
   const headers: Record<string, string> = { [SESSION_HEADER]: getSessionId() };
-  if (body === undefined) return { method, headers, signal, credentials: 'include' };
+  if (body === undefined) return { method, headers, credentials: 'include' };
   headers['Content-Type'] = 'application/json';
-  return { method, headers, signal, credentials: 'include', body: JSON.stringify(body) };
+  return { method, headers, credentials: 'include', body: JSON.stringify(body) };
 }

@@ -1,6 +1,8 @@
 import { insertDeferredScripts } from './insertDeferredScripts';
 
 const PICTURE = '<link rel="preload" as="fetch" fetchPriority="high" href="/images/one.webp">';
+const realFetch = globalThis.fetch;
+
 /** Longer than two frames, and shorter than every other delay. */
 const FRAMES_MS = 40;
 const ended = jest.fn<PerformanceEntry[], []>();
@@ -193,14 +195,30 @@ test('scripts are not requested ahead of the pictures of a chapter', async () =>
   expect(requests()).toEqual({ preloads: [OTHER], scripts: 0 });
 });
 
-test('preloads of API calls are left out for a new reader', async () => {
-  const hasCall = () => document.querySelector('body > link[as="fetch"]') !== null;
-  const call = '<link rel="preload" as="fetch" href="/api/title_detail">';
+test('API calls of the page are made when its scripts are inserted, and not for a new reader', async () => {
+  const asked: unknown[] = [];
+  globalThis.fetch = (...request) => {
+    asked.push(request);
+    return Promise.resolve({ ok: true } as Response);
+  };
+  const call = '<link rel="preload" as="fetch" href="/api/title_detail?title_id=1">';
   expect(await setup('', { call }).hasScripts()).toBe(true);
-  expect(hasCall()).toBe(false);
+  expect([asked, globalThis.komawariAnswers]).toEqual([[], undefined]);
   localStorage.setItem('sessionId', '"2b1c"');
-  expect(await setup('', { call }).hasScripts()).toBe(true);
-  expect(hasCall()).toBe(true);
+  const { paint, hasScripts } = setup('', { call, isPainted: false });
+  expect(await hasScripts()).toBe(false);
+  paint();
+  await hasScripts();
+  expect(asked).toEqual([]);
+  paint();
+  expect(await hasScripts()).toBe(true);
+  expect(document.querySelector('link[as="fetch"]')).toBeNull();
+  // Without a header, like the session's cookie.
+  const options = { credentials: 'include', priority: 'low', signal: expect.any(AbortSignal) };
+  expect(asked).toEqual([['/api/title_detail?title_id=1', options]]);
+  expect(await globalThis.komawariAnswers?.get('/api/title_detail?title_id=1')).toEqual({ ok: true });
+  globalThis.komawariAnswers = undefined;
+  globalThis.fetch = realFetch;
   localStorage.clear();
 });
 

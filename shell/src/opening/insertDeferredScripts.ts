@@ -1,6 +1,5 @@
-import { readStored } from '@komawari/shared-state/storage';
-import { untilShown } from '@komawari/shared-ui';
-import { hasEnded, settled } from './settled';
+import { readStored, requestAnswers } from '@komawari/shared-state/early';
+import { hasEnded, settled, untilShown } from '@komawari/shared-ui';
 import { untilParsed } from './untilParsed';
 
 /** After this time the scripts load, even if the first pictures are not on the screen. */
@@ -49,8 +48,10 @@ export async function insertDeferredScripts(page: Document): Promise<void> {
   const isWhole = isSeen.then(() => nextIsParsed(page, links));
   await Promise.race([isWhole, pressed(page), deadline]);
   if (!scripts) return;
-  if (isNewReader()) for (const link of scripts.content.querySelectorAll(CALLS)) link.remove();
+  const calls = [...scripts.content.querySelectorAll(CALLS)];
+  for (const link of calls) link.remove();
   scripts.replaceWith(scripts.content);
+  if (!isNewReader()) requestAnswers(calls.map((link) => link.getAttribute('href') ?? ''));
   await haveLoaded;
 }
 
@@ -84,7 +85,7 @@ function preloadOf(script: HTMLScriptElement, page: Document): HTMLLinkElement {
   return link;
 }
 
-/** The server cannot identify this reader yet. Preloads would bring answers for nobody, which the page already contains. */
+/** The server cannot identify this reader yet. It would answer for nobody, which the page already contains. */
 function isNewReader(): boolean {
   return readStored('sessionId') === undefined;
 }

@@ -1,4 +1,4 @@
-import { readStored } from '@komawari/shared-state/storage';
+import { readStored } from '@komawari/shared-state/early';
 
 /**
  * Marks the root element if this browser has reading positions, has chosen favorites, or paused its history. The server knows

@@ -1,4 +1,4 @@
-import { hasEnded, settled } from './settled';
+import { hasEnded, settled } from '@komawari/shared-ui';
 import { untilParsed } from './untilParsed';
 
 /** The same deadline as for stylesheets that load later (composition/assets/assetGuard.ts). */

@@ -17,10 +17,11 @@ export function firstCalls(match: RouteMatch | undefined, sources: Omit<NeedSour
 }
 
 /**
- * Preloads the answers of the first screen while the scripts load, instead of after them. The browser uses a preload for the
- * page's own request if URL and credentials are the same; an additional header does not matter. A preload cannot send the session
- * in a header, so the session is also in the API's cookie (docs/decisions/0044-data-needs.md). On a rendered page the preloads
- * have low priority, because the content on the screen comes first (docs/decisions/0088-what-is-seen-comes-first.md).
+ * Preloads the answers of the first screen while the scripts load, instead of after them. Chromium uses a preload for the page's
+ * own request if URL and credentials are the same; an additional header does not matter. A preload cannot send the session in a
+ * header, so the session is also in the API's cookie (docs/decisions/0044-data-needs.md). On a rendered page, the start script
+ * makes these calls itself, together with the scripts. They have low priority, because the content on the screen comes first
+ * (docs/decisions/0088-what-is-seen-comes-first.md).
  */
 export function callPreloadTags(
   calls: readonly FirstCall[],
