@@ -33,7 +33,7 @@ async function fetchPreloaded(source: PageSource): Promise<FetchedPage> {
 
 /**
  * Loads one picture after the other. So the first one gets the whole connection. It also gets the browser's time until it is on
- * the screen: the next one is requested when the first one has arrived, but decrypted only after that.
+ * the screen, because the next one would be decrypted meanwhile.
  * @param prefetched a picture that was requested before. If it is one of these pictures, it comes first
  */
 export function loadSequentially(pictures: readonly PictureToShow[], prefetched: FirstPicture | undefined): FirstPicture[] {
@@ -42,14 +42,11 @@ export function loadSequentially(pictures: readonly PictureToShow[], prefetched:
   const inTurn = first ? [first, ...pictures.filter((picture) => picture !== first)] : pictures;
   return inTurn.map((toShow, index) => {
     const { source, show } = toShow;
-    const picture = before.then(async () =>
-      withAddress(await (toShow === first && prefetched ? prefetched.picture : fetchPreloaded(source))),
-    );
-    before = picture.then((page) => {
-      const next = inTurn[index + 1];
-      if (next) preload(next.source);
-      return page.kind === 'picture' && page.objectUrl ? show(page.objectUrl) : undefined;
+    const picture = before.then(async () => {
+      if (index > 0) preload(source);
+      return withAddress(await (toShow === first && prefetched ? prefetched.picture : fetchPreloaded(source)));
     });
+    before = picture.then((page) => (page.kind === 'picture' && page.objectUrl ? show(page.objectUrl) : undefined));
     return { source, picture };
   });
 }
