@@ -18,12 +18,15 @@ export function readBuild(folder) {
   };
 }
 
-/** The folders to publish: the named ones; otherwise the current folder if it was built; otherwise all built folders in it. */
+/**
+ * The folders to publish: the named ones; otherwise the current folder if it was built; otherwise all folders in it with a release.
+ * The build of the server beside them is a program, without a `release.json`.
+ */
 export function buildFolders(named, here = process.cwd()) {
   if (named.length > 0) return named.map((folder) => resolve(here, folder));
   if (isBuilt(here)) return [here];
   const below = readdirSync(here, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && isBuilt(join(here, entry.name)))
+    .filter((entry) => entry.isDirectory() && hasRelease(join(here, entry.name)))
     .map(({ name }) => join(here, name));
   if (below.length === 0) throw new CliError(`There is no build in ${here}, nor in a folder of it. Build first: npm run build`);
   return below;
@@ -38,6 +41,11 @@ export function readFile(path) {
 
 function isBuilt(folder) {
   return existsSync(join(folder, 'dist/current.json'));
+}
+
+function hasRelease(folder) {
+  const version = readJson(join(folder, 'dist/current.json'), folder)?.version;
+  return version !== undefined && existsSync(join(folder, 'dist', version, 'release.json'));
 }
 
 function readJson(file, folder) {
