@@ -1,3 +1,4 @@
+import { hostname } from 'node:os';
 import path from 'node:path';
 import type { Clock } from '../config/Clock';
 import type { ControlServer } from '../control';
@@ -32,7 +33,9 @@ export async function runUpkeep(site: Upkeep, command: UpkeepCommand, { isServin
       return site.tell(`Backed up to ${command.folder}.`);
     case 'restore':
       if (isServing)
-        throw new Error('The server that runs on this data folder has to be stopped before something is restored into it.');
+        throw new Error(
+          `A server uses this data folder (process@machine: ${process.pid}@${hostname()}). Stop it first, then run this again. Nothing was changed.`,
+        );
       await withAdvice(() => restore(site, command.folder, command));
       return site.tell('Restored. Start the server.');
     case 'move':

@@ -1,5 +1,5 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import os from 'node:os';
+import os, { hostname } from 'node:os';
 import path from 'node:path';
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
@@ -141,7 +141,9 @@ describe('backup', () => {
     await expect(runUpkeep(site(), { ...again, mayReplace: false }, { isServing: false })).rejects.toThrow(
       /^The database is not empty: .*titles.* Nothing was changed\. With --replace/,
     );
-    await expect(runUpkeep(site(), { ...again, mayReplace: true }, { isServing: true })).rejects.toThrow(/has to be stopped/);
+    await expect(runUpkeep(site(), { ...again, mayReplace: true }, { isServing: true })).rejects.toThrow(
+      `process@machine: ${process.pid}@${hostname()}). Stop it first`,
+    );
     await runUpkeep(site(), { ...again, mayReplace: true }, { isServing: false });
     expect(JSON.stringify((await contentOf(shelf.db)).titles)).not.toContain('Later');
   });
