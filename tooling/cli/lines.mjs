@@ -53,17 +53,21 @@ export function renderFailureLines({ base, canary }, failures) {
   const live = new Set([base, canary?.versions ?? {}].flatMap(Object.entries).map(([name, version]) => `${name} ${version}`));
   return Object.entries(failures)
     .filter(([release]) => live.has(release))
-    .flatMap(([release, { address, reason }]) => unrenderedLines({ release, pages: [address], reason }));
+    .flatMap(([release, failure]) => unrenderedLines({ release, pages: [failure.address], failure }));
 }
 
 /** Enough to see which line of which file broke. */
 const MAX_REASON_LINES = 6;
 
-/** The pages of one release that the server left to browsers, and why, if it said so. */
-function unrenderedLines({ release, pages: [first, ...others], reason }) {
+/**
+ * The pages of one release that the server left to browsers, and why the latest of them failed, if it said so. Others may be
+ * sound: after a few failures the server leaves all pages of a release to browsers for a while.
+ */
+function unrenderedLines({ release, pages: [first, ...others], failure }) {
   const more = others.length > 0 ? ` and ${others.length} more` : '';
-  const why = (reason ?? "The server's log says why.").split('\n').slice(0, MAX_REASON_LINES);
-  return [`    not rendered on the server: ${release}: ${first}${more}`, ...why.map((line) => `      ${line.trim()}`)];
+  const why = (failure?.reason ?? "The server's log says why.").split('\n').slice(0, MAX_REASON_LINES);
+  const where = failure && first.split(' ')[0] !== failure.address ? [`      The latest failure, of ${failure.address}:`] : [];
+  return [`    not rendered on the server: ${release}: ${first}${more}`, ...where, ...why.map((line) => `      ${line.trim()}`)];
 }
 
 const SIGNS = {

@@ -5,8 +5,9 @@ const unrendered = (more) => smokeLines({ ...seen, unrendered: [{ release: 'mf_o
 
 test('pages that the server could not render are listed by release, with the reason', () => {
   const reason = `Error: no such chapter\n    at Chapter (mf_one 1.0/server.js:1:2)${'\n    at render'.repeat(9)}`;
-  expect(unrendered({ pages: ['/one in en', '/two in en', '/one in th'], reason })).toEqual([
+  expect(unrendered({ pages: ['/one in en', '/two in en', '/one in th'], failure: { address: '/two', reason } })).toEqual([
     '    not rendered on the server: mf_one 1.0: /one in en and 2 more',
+    '      The latest failure, of /two:',
     '      Error: no such chapter',
     '      at Chapter (mf_one 1.0/server.js:1:2)',
     ...Array(4).fill('      at render'),

@@ -80,7 +80,7 @@ async function verifyBeforePublish({ client, builds, send, smokeRun }, { overrid
 async function withReasons(client, unrendered) {
   if (unrendered.length === 0) return unrendered;
   const failures = await askRenderFailures(client);
-  return unrendered.map((part) => ({ ...part, reason: failures[part.release]?.reason }));
+  return unrendered.map((part) => ({ ...part, failure: failures[part.release] }));
 }
 
 /** Long enough to open each page, also on a slow machine. */
