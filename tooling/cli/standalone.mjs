@@ -7,6 +7,6 @@ export async function run(dir, args, say) {
   try {
     await runStandalone(dir, readStandaloneArguments(args).options, say);
   } catch (error) {
-    throw new CliError(error.message);
+    throw error instanceof CliError ? error : new CliError(error.message);
   }
 }

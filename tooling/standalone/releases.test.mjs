@@ -49,8 +49,17 @@ test('deployedRelease reads a release from a page of the site, and an error list
 });
 
 test('a standalone remote is from source by default', () => {
-  expect(readStandaloneArguments(['mf-news'])).toMatchObject({ positionals: ['mf-news'], options: { from: 'source' } });
+  expect(readStandaloneArguments(['mf-news'], 1)).toMatchObject({ positionals: ['mf-news'], options: { from: 'source' } });
   const { options } = readStandaloneArguments(['--from', 'site', '--site', 'https://the.site']);
   expect(options).toMatchObject({ from: 'site', site: 'https://the.site' });
-  expect(() => readStandaloneArguments(['--from', 'nowhere'])).toThrow('"nowhere" is none of them');
+});
+
+test.each([
+  [['--from', 'nowhere'], '"nowhere" is none of them'],
+  [['--port', '8450'], "Unknown option '--port'"],
+  [['mf-news', 'mf-jobs'], '"mf-news" is not expected here'],
+])('a remote alone with %j is an error of usage', (args, message) => {
+  expect(() => readStandaloneArguments(args)).toThrow(
+    expect.objectContaining({ message: expect.stringContaining(message), isUsage: true }),
+  );
 });
