@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { runLibrary } from './library';
 import { type RunOptions, runServer } from './runServer';
-import { messageOf } from './text/caughtError';
+import { codeOf, messageOf } from './text/caughtError';
 import { runUpkeepCommand } from './upkeep';
 
 const HELP = `Usage:
@@ -16,6 +16,11 @@ const HELP = `Usage:
 `;
 
 const [command = 'serve', ...rest] = process.argv.slice(2);
+
+// A reader of the output such as `head` has seen enough. What the command does is done all the same.
+process.stdout.on('error', (error) => {
+  if (codeOf(error) !== 'EPIPE') throw error;
+});
 
 switch (command) {
   case 'serve':

@@ -324,3 +324,16 @@ test('every command has a short option for help', async () => {
   expect(code).toBe(0);
   expect(stdout).toContain('komawari publish [folder …]');
 });
+
+test('output that nobody reads to its end is no error', async () => {
+  answers['GET /deployments'] = { deployments: Array(50).fill(DEPLOYMENT) };
+  answers['GET /health'] = { signs: [] };
+  answers['GET /renderings/failures'] = { failures: {} };
+  const env = { PATH: process.env.PATH, KOMAWARI_SITE: `http://localhost:${server.address().port}`, KOMAWARI_TOKEN: 'kmw_test' };
+  const command = `'${process.execPath}' '${PROGRAM}' deployments | true`;
+  const stderr = await new Promise((resolve) => {
+    execFile('sh', ['-c', command], { env }, (_error, _stdout, text) => resolve(text));
+  });
+  expect(stderr).toBe('');
+  expect(asked.map(({ call }) => call)).toContain('GET /deployments');
+});

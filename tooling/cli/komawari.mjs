@@ -7,6 +7,11 @@ const [name, ...args] = process.argv.slice(2);
 const HELP = ['help', '--help', '-h'];
 const command = Object.hasOwn(COMMANDS, name ?? '') ? COMMANDS[name] : undefined;
 
+// A reader of the output such as `head` has seen enough. What the command does is done all the same.
+process.stdout.on('error', (error) => {
+  if (error.code !== 'EPIPE') throw error;
+});
+
 if (!command) {
   const isAskedFor = name === undefined || HELP.includes(name);
   if (!isAskedFor) console.error(`There is no command ${name}.\n`);
