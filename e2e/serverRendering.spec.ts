@@ -2,7 +2,7 @@
  * The first screen comes from the server: it is there without scripts, and before they load. routes.spec.ts and
  * accessibility.spec.ts check on every route that scripts hydrate it unchanged.
  */
-import { CHOICE_COOKIES } from '@komawari/shared-domain';
+import { CHOICE_COOKIES, GDPR_ACCEPTED } from '@komawari/shared-domain';
 import viewerTh from '../mf-viewer/src/locales/th.json' with { type: 'json' };
 import shellEn from '../shell/src/locales/en.json' with { type: 'json' };
 import { emulateRtt } from './emulateRtt';
@@ -143,6 +143,31 @@ for (const hasRead of [false, true]) {
     expect(await shiftsOf(page)).toEqual([]);
   });
 }
+
+test('before the scripts load, the calendar shows a reader of two languages placeholders: works are joined later', async ({
+  page,
+  context,
+  site,
+}) => {
+  const choices = { locale: 'en', contents: 'en.es', timeZone: 'UTC', isGdprAccepted: GDPR_ACCEPTED };
+  const names = Object.keys(choices) as (keyof typeof choices)[];
+  await context.addCookies(names.map((name) => ({ name: CHOICE_COOKIES[name], value: choices[name], url: site })));
+  await page.addInitScript(() => {
+    Object.assign(localStorage, { service: '"en"', contentsV2: '["en","es"]', gdpr: 'true' });
+  });
+  const letScriptsGo = await holdFiles(page, SHELL_SCRIPTS);
+  await watchShifts(page);
+  await page.goto('/calendar', { waitUntil: 'commit' });
+  const week = page.getByRole('list', { name: 'The next seven days' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(week).toBeHidden();
+  letScriptsGo();
+  await untilHydrated(page);
+  await expect(week.locator('> li')).toHaveCount(7);
+  await expect(week.getByRole('link', { name: /Neon Harbor|Puerto Neón/ })).toHaveCount(1);
+  await untilIdle(page);
+  expect(await shiftsOf(page)).toEqual([]);
+});
 
 test('the privacy notice is in the HTML before the scripts load, until the reader has accepted it', async ({ page }) => {
   const notice = page.getByRole('region', { name: 'Privacy notice' });

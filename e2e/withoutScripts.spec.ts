@@ -60,13 +60,16 @@ test.describe('without scripts', () => {
     await expect(page.locator('a[href*="=%2F"]').filter({ visible: true })).toHaveCount(0);
   });
 
-  test('the calendar shows the week for all titles', async ({ page }) => {
-    await page.goto('/calendar');
-    const week = page.getByRole('list', { name: 'The next seven days' });
-    await expect(week.locator('> li')).toHaveCount(7);
-    await expect(week.getByRole('link').first()).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Calendar file English' })).toBeVisible();
-  });
+  for (const contents of ['en', 'en.es']) {
+    test(`the calendar shows the week for all titles to a reader of ${contents}`, async ({ page, context, site }) => {
+      await context.addCookies([{ name: CHOICE_COOKIES.contents, value: contents, url: site }]);
+      await page.goto('/calendar');
+      const week = page.getByRole('list', { name: 'The next seven days' });
+      await expect(week.locator('> li')).toHaveCount(7);
+      await expect(week.getByRole('link').first()).toBeVisible();
+      await expect(page.getByRole('link', { name: 'Calendar file English' })).toBeVisible();
+    });
+  }
 
   for (const path of ['/help', '/announcement', '/webview/faq/eng', '/webview/announcement/eng']) {
     test(`the entries of ${path} open and close under their heading, by pointer and keyboard`, async ({ page }) => {

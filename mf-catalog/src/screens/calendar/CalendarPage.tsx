@@ -50,8 +50,10 @@ export function CalendarPage() {
   const hasOwn = data ? data.comingSoon.some(isShown(preferred, mine.ids)) : mine.ids.size > 0;
   const shown: Shown = wanted === 'mine' || wanted === 'all' ? wanted : hasOwn ? 'mine' : 'all';
   const show = (value: Shown) => setSearch({ show: value }, { replace: true, preventScrollReset: true });
-  // The server does not know the reader's titles, so its page has the week of all titles, for those who have none.
+  // The server does not know the reader's titles, so its page has the week of all titles, for those who have none. Nor does it
+  // know which titles are one work, so the week of a reader of several languages would lose entries in the browser.
   const isOfServer = isFromHtml && !isComplete;
+  const audience = siblings ? styles.forReadersWithoutTitles : styles.forReadersWithoutScripts;
   const only = shown === 'mine' ? mine.ids : undefined;
   return (
     <ListLayout
@@ -71,12 +73,12 @@ export function CalendarPage() {
       }
     >
       {!isComplete && (
-        <div className={data && isOfServer ? styles.forOwners : undefined}>
+        <div className={data && siblings && isOfServer ? styles.forOwners : undefined} aria-busy="true">
           <CalendarSkeleton />
         </div>
       )}
       {data && (isComplete || isOfServer) && (
-        <div className={classNames(styles.week, isOfServer && styles.forReadersWithoutTitles)}>
+        <div className={classNames(styles.week, isOfServer && audience)}>
           <Week
             key={only ? 'mine' : 'all'}
             coming={data.comingSoon}
