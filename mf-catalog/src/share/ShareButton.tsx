@@ -11,7 +11,7 @@ export interface ShareButtonProps extends Pick<ShareSheetProps, 'name' | 'text'>
   url: string | undefined;
 }
 
-/** Opens the system's share sheet if there is one. Otherwise opens our own sheet, which loads on first use. */
+/** Opens the system's share sheet. If there is none or it is refused, opens our own sheet, which loads on first use. */
 export function ShareButton({ name, text, url }: ShareButtonProps) {
   const { formatMessage } = useIntl();
   const [Sheet, setSheet] = useState<ComponentType<ShareSheetProps>>();
@@ -20,10 +20,16 @@ export function ShareButton({ name, text, url }: ShareButtonProps) {
 
   function handleShare() {
     const shared = { title: name, text, url: url || location.href };
-    // A reader who closes the system's sheet has decided. Only a system without a share sheet needs ours.
-    if (navigator.share) navigator.share(shared).catch(() => undefined);
-    else if (Sheet) setAddress(shared.url);
-    else void openFirst(shared.url);
+    if (!navigator.share) return openOurs(shared.url);
+    navigator.share(shared).catch((error: unknown) => {
+      // A reader who closes the system's sheet has decided. An app's browser may have the sheet and refuse to open it.
+      if (!(error instanceof DOMException && error.name === 'AbortError')) openOurs(shared.url);
+    });
+  }
+
+  function openOurs(shared: string) {
+    if (Sheet) setAddress(shared);
+    else void openFirst(shared);
   }
 
   async function openFirst(shared: string) {

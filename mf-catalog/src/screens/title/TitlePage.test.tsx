@@ -244,6 +244,21 @@ describe('sharing', () => {
     expect(await screen.findByText('Link copied.')).toBeVisible();
     expect(await navigator.clipboard.readText()).toBe('https://komawari.example/titles/100001');
   });
+
+  it.each([
+    ['NotAllowedError', 'opens the own sheet when the system refuses to open its sheet', 1],
+    ['AbortError', 'opens nothing more when the reader closes the system’s sheet', 0],
+  ])('%s: %s', async (name, _, sheets) => {
+    const share = jest.fn(() => Promise.reject(new DOMException('', name)));
+    Object.assign(navigator, { share });
+    answerWith({ title: aTitle() });
+    const { user } = await setup();
+    await user.click(await screen.findByRole('button', { name: 'Share' }));
+    if (sheets > 0) expect(await screen.findByRole('dialog', { name: 'Share “The Lantern Keeper”' })).toBeVisible();
+    expect(share).toHaveBeenCalledTimes(1);
+    expect(screen.queryAllByRole('dialog')).toHaveLength(sheets);
+    Reflect.deleteProperty(navigator, 'share');
+  });
 });
 
 describe('a title that does not load', () => {

@@ -13,10 +13,15 @@ export async function sharePage(page: SharedPage): Promise<'shared' | 'copied' |
       await navigator.share(page);
       return 'shared';
     }
+  } catch (error) {
+    // The reader has closed the share sheet and has decided. A device that refuses to open it has the clipboard.
+    if (error instanceof DOMException && error.name === 'AbortError') return 'shared';
+  }
+  try {
+    // The clipboard exists only on secure origins.
     await navigator.clipboard.writeText(page.url);
     return 'copied';
   } catch {
-    // Closing the share sheet rejects too. It is not an error to report.
     return 'failed';
   }
 }

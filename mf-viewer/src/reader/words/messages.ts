@@ -86,6 +86,11 @@ export const messages = {
       defaultMessage: 'Link copied',
       description: 'Short note after sharing, where the device has no share sheet',
     },
+    linkNotCopied: {
+      id: 'viewer.reader.linkNotCopied',
+      defaultMessage: 'The link could not be copied',
+      description: 'Short note after an attempt to share, where the device has neither a share sheet nor a clipboard',
+    },
   }),
   ...defineMessages<{
     strip: { page: number; count: number };
