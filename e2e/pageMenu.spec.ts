@@ -61,6 +61,37 @@ test.describe('on a phone', () => {
   }
 });
 
+for (const fontSize of [16, 32]) {
+  test(`on a phone at ${fontSize} px, neither the offline notice nor the mark of another language covers the top bar`, async ({
+    page,
+    reader,
+    shelf,
+    context,
+  }) => {
+    const browser = await context.newCDPSession(page);
+    await browser.send('Page.setFontSizes', { fontSizes: { standard: fontSize } });
+    await page.setViewportSize({ width: 390, height: 844 });
+    await readIn(page, 'vertical');
+    await alsoReadSpanish(page);
+    await reader.open(`/viewer/${shelf.chapterId}`);
+    await expect(page.getByRole('img', { name: 'Page 1 of 5' })).toBeVisible();
+    const bottomOfBar = () => bars(page).evaluate((bar) => (bar as HTMLElement).offsetHeight);
+    const topOf = (text: string) =>
+      page.getByText(text).evaluate((part) => part.closest('[data-shown]')?.getBoundingClientRect().top);
+
+    await page.keyboard.press('e');
+    await page.getByRole('button', { name: 'See this page in Español' }).click();
+    await expect(page.getByText('This page in Español')).toBeVisible();
+    expect(await topOf('This page in Español')).toBeGreaterThan(await bottomOfBar());
+    await page.keyboard.press('Escape');
+
+    await context.setOffline(true);
+    await expect(page.getByText('You’re offline')).toBeVisible();
+    expect(await topOf('You’re offline')).toBeGreaterThan(await bottomOfBar());
+    await context.setOffline(false);
+  });
+}
+
 test('the page menu opens with a key, closes with Escape, and reloads a page', async ({ page, reader, shelf }) => {
   await readIn(page, 'vertical');
   await reader.open(`/viewer/${shelf.chapterId}`);
