@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { layoutFaults } from './layoutFaults';
 import { expect, type Shelf, test } from './reader';
 import { SPACED_TEXT } from './spacedText';
+import { storePosition } from './storePosition';
 
 interface Panel {
   name: string;
@@ -55,6 +56,28 @@ for (const { name, path, open } of PANELS) {
     expect(await faultsOfPanel(page)).toEqual([]);
   });
 }
+
+test('a question in a dialog can be read and answered on the smallest phone at twice the font size', async ({
+  page,
+  reader,
+  shelf,
+}) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  await page.addInitScript(storePosition, shelf);
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+  await reader.open('/history', 'ru');
+  await page.getByRole('button', { name: 'Очистить всё' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Очистить историю?' });
+  const text = dialog.getByText('Сохранённое место в 1 тайтле будет удалено.');
+  await text.scrollIntoViewIfNeeded();
+  await expect(text).toBeInViewport({ ratio: 0.9 });
+  const answer = dialog.getByRole('button', { name: 'Очистить всё' });
+  await answer.scrollIntoViewIfNeeded();
+  await expect(answer).toBeInViewport({ ratio: 1 });
+  await answer.click();
+  await expect(page.getByText('История очищена')).toBeVisible();
+});
 
 /** The layout errors of a page with an open panel. A part beyond the panel's sides is one too, even if it scrolls sideways. */
 async function faultsOfPanel(page: Page): Promise<string[]> {

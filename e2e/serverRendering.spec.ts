@@ -10,6 +10,7 @@ import { holdFiles } from './holdFiles';
 import { shiftsOf, watchShifts } from './layoutShifts';
 import { counterOf, expect, test, untilHydrated } from './reader';
 import { addressOf, ROUTE_TABLE } from './routeTable';
+import { storePosition } from './storePosition';
 import { MAX_SHIFT, untilIdle } from './watchHydration';
 
 /** The page's early script is not part of the shell. */
@@ -325,11 +326,4 @@ for (const { width, height } of [
       expect(shifts.filter((shift) => Number(/ ([\d.e-]+):/.exec(shift)?.[1]) > MAX_SHIFT)).toEqual([]);
     });
   }
-}
-
-/** Runs in the page: a reading position in the browser's storage. */
-function storePosition({ titleId, chapterId }: { titleId: number; chapterId: number }): void {
-  const read = { titleId, titleName: 'Neon Harbor', portraitImageUrl: '', chapterId, chapterName: '#001' };
-  const position = { ...read, page: 1, pageCount: 5, fraction: 0, at: Date.now() - 60_000 };
-  localStorage.setItem('readingProgress', JSON.stringify({ [titleId]: position }));
 }
