@@ -6,6 +6,7 @@ import { useIntl } from 'react-intl';
 import { CardNote, TitleCard } from '../title-tile/TitleCard';
 import shelfStyles from '../title-tile/TitleShelf.module.css';
 import { titleLang } from '../title-tile/titleLang';
+import { clockOf } from '../words/clockOf';
 import { messages as catalogMessages } from '../words/messages';
 import type { LeavingChapter } from './leavingChapters';
 import { messages } from './messages';
@@ -39,10 +40,10 @@ export function LeavingShelf({ chapters }: { chapters: readonly LeavingChapter[]
 }
 
 function LeavingCard({ title, chapterId, chapterName, endMs }: LeavingChapter) {
-  const { formatDate, formatMessage } = useIntl();
+  const { formatDate, formatMessage, locale } = useIntl();
   const timeZone = useAppSelector(selectTimeZone);
   const now = useNow();
-  const clock = { hour: 'numeric', minute: '2-digit' } as const;
+  const clock = clockOf(locale);
   const left = formatMessage(messages.left, {
     days: calendarDay(endMs, timeZone) - calendarDay(now, timeZone),
     time: formatDate(endMs, { timeZone, ...clock }),

@@ -4,6 +4,7 @@ import { Image } from '@komawari/shared-ui';
 import { useIntl } from 'react-intl';
 import { LanguageMarks } from '../../title-tile/LanguageMarks';
 import { titleLang } from '../../title-tile/titleLang';
+import { clockOf } from '../../words/clockOf';
 import styles from './CalendarEntry.module.css';
 import type { ComingChapter } from './calendarWeek';
 import { messages } from './messages';
@@ -20,7 +21,7 @@ export interface CalendarEntryProps {
 
 /** A coming chapter: cover, title, chapter and time in one link to the title's page. */
 export function CalendarEntry({ chapter, hasLanguageMark, hasDate, isEager }: CalendarEntryProps) {
-  const { formatDate, formatMessage } = useIntl();
+  const { formatDate, formatMessage, locale } = useIntl();
   const timeZone = useAppSelector(selectTimeZone);
   const { title, titles, chapterName, startMs, isExpected } = chapter;
   const date = hasDate ? ({ day: 'numeric', month: 'short', weekday: 'short' } as const) : {};
@@ -37,7 +38,7 @@ export function CalendarEntry({ chapter, hasLanguageMark, hasDate, isEager }: Ca
       </span>
       <span className={styles.words}>
         <time className={styles.time} dateTime={new Date(startMs).toISOString()}>
-          {formatDate(startMs, { timeZone, hour: 'numeric', minute: '2-digit', ...date })}
+          {formatDate(startMs, { timeZone, ...clockOf(locale), ...date })}
         </time>{' '}
         {isExpected && <span className={styles.expected}>{formatMessage(messages.expected)} </span>}
         <span className={styles.name} lang={titleLang(title)}>

@@ -3,6 +3,7 @@ import { selectTimeZone, useAppSelector } from '@komawari/shared-state';
 import { useId } from 'react';
 import { useIntl } from 'react-intl';
 import { titleLang } from '../../../title-tile/titleLang';
+import { clockOf } from '../../../words/clockOf';
 import styles from './ChapterList.module.css';
 import { ChapterRow } from './ChapterRow';
 import rowsStyles from './ChapterRows.module.css';
@@ -15,7 +16,7 @@ export interface TicketChaptersProps {
 
 /** The chapters that a ticket opens, and how many tickets the reader has (docs/specification.md §3, UserTickets). */
 export function TicketChapters({ view: { ticketChapterList, title, userTickets }, now }: TicketChaptersProps) {
-  const { formatMessage, formatDate } = useIntl();
+  const { formatMessage, formatDate, locale } = useIntl();
   const timeZone = useAppSelector(selectTimeZone);
   const headingId = useId();
   if (ticketChapterList.length === 0) return null;
@@ -34,8 +35,7 @@ export function TicketChapters({ view: { ticketChapterList, title, userTickets }
               timeZone,
               day: 'numeric',
               month: 'long',
-              hour: 'numeric',
-              minute: '2-digit',
+              ...clockOf(locale),
             }),
           })}
         </p>

@@ -3,6 +3,7 @@ import { selectTimeZone, useAppSelector } from '@komawari/shared-state';
 import { Badge, ClockIcon } from '@komawari/shared-ui';
 import { useIntl } from 'react-intl';
 import { titleLang } from '../../../title-tile/titleLang';
+import { clockOf } from '../../../words/clockOf';
 import { messages } from './messages';
 import { pluralCount } from './pluralCount';
 import styles from './TitleFacts.module.css';
@@ -43,8 +44,7 @@ export function TitleFacts({ view }: { view: TitleDetailView }) {
               weekday: 'short',
               day: 'numeric',
               month: 'short',
-              hour: 'numeric',
-              minute: '2-digit',
+              ...clockOf(intl.locale),
             }),
           })}
         </p>

@@ -7,6 +7,7 @@ import { useIntl } from 'react-intl';
 import { CardNote, TitleCard } from '../../../title-tile/TitleCard';
 import shelfStyles from '../../../title-tile/TitleShelf.module.css';
 import { titleLang } from '../../../title-tile/titleLang';
+import { clockOf } from '../../../words/clockOf';
 import { messages as catalogMessages } from '../../../words/messages';
 import styles from './HomeSections.module.css';
 import { messages } from './messages';
@@ -43,7 +44,7 @@ export function ComingSoon({ titles }: { titles: readonly ComingSoonTitle[] }) {
 }
 
 function ComingCard({ title, nextChapterName, nextChapterStartTimestamp }: ComingSoonTitle) {
-  const { formatDate } = useIntl();
+  const { formatDate, locale } = useIntl();
   const timeZone = useAppSelector(selectTimeZone);
   const start = nextChapterStartTimestamp * 1000;
   if (!title) return null;
@@ -52,7 +53,7 @@ function ComingCard({ title, nextChapterName, nextChapterStartTimestamp }: Comin
       {nextChapterName && <CardNote>{nextChapterName} </CardNote>}
       <CardNote>
         <time dateTime={new Date(start).toISOString()}>
-          {formatDate(start, { timeZone, weekday: 'long', day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit' })}
+          {formatDate(start, { timeZone, weekday: 'long', day: 'numeric', month: 'short', ...clockOf(locale) })}
         </time>
       </CardNote>
     </TitleCard>
