@@ -114,6 +114,11 @@ describe('facets', () => {
     expect(await screen.findByRole('checkbox', { name: /Jon Vale/ })).toBeChecked();
   });
 
+  it('are not restored by the browser, which knows them by their place', async () => {
+    await setup('?keyword=a');
+    for (const facet of await screen.findAllByRole('checkbox')) expect(facet).toHaveAttribute('autocomplete', 'off');
+  });
+
   it('can be cleared when no result is left', async () => {
     const { user } = await setup('?keyword=moon&author=Nobody');
     expect(await screen.findByText(/^Sorry, no results were found/)).toBeVisible();
