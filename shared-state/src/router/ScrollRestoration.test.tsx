@@ -86,6 +86,21 @@ test('a document that is opened again restores its scroll position', () => {
   expect(history.scrollRestoration).toBe('manual');
 });
 
+test('a page that is restored is marked from before it scrolls until it is left', async () => {
+  const { unmount } = visit(['/a']);
+  scrolled(700);
+  dispatchEvent(new Event('pagehide'));
+  unmount();
+  const { dataset } = document.documentElement;
+  expect(dataset).not.toHaveProperty('restored');
+  const marks: boolean[] = [];
+  window.scrollTo = (() => marks.push('restored' in dataset)) as unknown as typeof window.scrollTo;
+  const { router } = visit(['/a']);
+  expect(marks).toEqual([true]);
+  await act(() => router.navigate('/b'));
+  expect(marks).toEqual([true, false]);
+});
+
 describe('a document that grows after it was rendered', () => {
   function reload() {
     const { unmount } = visit(['/a']);

@@ -57,12 +57,28 @@ export function ScrollRestoration({ getKey }: { getKey: (location: Location) => 
     const named = elementNamed(location.hash);
     // The reader may have scrolled the server-rendered page already.
     const isNew = !keepsScroll && state !== first.current;
-    if (known !== undefined && !keepsScroll) return scrollAsItGrows(known);
+    if (known !== undefined && !keepsScroll) return restore(known);
     if (named) named.scrollIntoView();
     else if (isNew) scrollTo(0, 0);
   }, [state, getKey]);
 
   return null;
+}
+
+/**
+ * While the root element is marked, a page gives its parts their real heights instead of approximate ones. The position is one
+ * of the real page.
+ * @returns a function for when the page is left
+ */
+function restore(top: number): () => void {
+  const { dataset } = document.documentElement;
+  // A page that was left at its top shows none of those parts.
+  if (top > 0) dataset.restored = '';
+  const stop = scrollAsItGrows(top);
+  return () => {
+    delete dataset.restored;
+    stop();
+  };
 }
 
 function elementNamed(hash: string): HTMLElement | null {
