@@ -77,6 +77,18 @@ test('a navigation preload is used in place of a request', async () => {
   expect([await response.text(), asked]).toEqual(['preloaded', []]);
 });
 
+// Firefox resolves a preload to such a response, and other browsers reject it.
+test.each([
+  ['is the response of an error', () => Promise.resolve(Response.error())],
+  ['is rejected', () => Promise.reject(new TypeError('no network'))],
+])('offline, the kept document also replaces a navigation preload that %s', async (_what, preload) => {
+  const { site, compositions } = setup();
+  await compositions.keep({ id: 'one', files: ONE });
+  site.isAway = true;
+  const response = await compositions.open(new Request('http://localhost/titles/1'), preload());
+  expect(await response.text()).toBe(kept('one'));
+});
+
 describe('a new composition', () => {
   async function afterOne() {
     const all = setup();

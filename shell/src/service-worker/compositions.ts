@@ -58,7 +58,7 @@ export function createCompositions({ caches, fetch, now = Date.now }: Compositio
       const { good } = await read();
       const kept = await keptDocument(good);
       try {
-        const asked = (async () => (await preloaded) ?? (await fetch(request)))();
+        const asked = (async () => (await received(preloaded)) ?? (await fetch(request)))();
         const response = await (kept ? within(asked, NAVIGATION_TIMEOUT_MS) : asked);
         const id = response.headers.get(COMPOSITION_HEADER);
         if (id === null) return kept && AWAY.has(response.status) ? kept : response;
@@ -114,6 +114,12 @@ export function createCompositions({ caches, fetch, now = Date.now }: Compositio
     const old = (await cache.keys()).filter(({ url }) => !folders.has(releaseFolder(url)));
     await Promise.all(old.map((request) => cache.delete(request)));
   }
+}
+
+/** The preloaded response, if one came. Without a network, Firefox resolves to a response of an error where others reject. */
+async function received(preloaded?: Promise<Response | undefined>): Promise<Response | undefined> {
+  const response = await preloaded;
+  return response?.type === 'error' ? undefined : response;
 }
 
 /** Returns the answer, or rejects if it takes too long. */
