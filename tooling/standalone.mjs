@@ -4,9 +4,9 @@
  */
 import { join } from 'node:path';
 import { CliError } from './cli/CliError.mjs';
+import { readStandaloneArguments } from './cli/standaloneArguments.mjs';
 import { ensureInstalled, nodeProblem } from './install.mjs';
 import { REMOTE_FOLDERS } from './remotes.mjs';
-import { readStandaloneArguments } from './standalone/standaloneArguments.mjs';
 import { ROOT } from './workspace.mjs';
 
 const USAGE = 'npm run standalone -- <remote> [--from source|build|site] [--site <address>]';

@@ -1,6 +1,6 @@
 import { runStandalone } from '../standalone/runStandalone.mjs';
-import { readStandaloneArguments } from '../standalone/standaloneArguments.mjs';
 import { CliError } from './CliError.mjs';
+import { readStandaloneArguments } from './standaloneArguments.mjs';
 
 /** `komawari standalone` */
 export async function run(dir, args, say) {

@@ -1,5 +1,5 @@
-import { readArguments } from '../cli/arguments.mjs';
-import { CliError } from '../cli/CliError.mjs';
+import { readArguments } from './arguments.mjs';
+import { CliError } from './CliError.mjs';
 
 const SOURCES = ['source', 'build', 'site'];
 
