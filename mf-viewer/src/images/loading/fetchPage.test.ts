@@ -52,6 +52,42 @@ describe('fetchPage', () => {
     expect(await fetchPage({ imageUrl: '/1', encryptionKey: 'no key' }, never)).toEqual({ kind: 'corrupt' });
   });
 
+  it('loads a page in a browser without AbortSignal.any', async () => {
+    const { any } = AbortSignal;
+    Reflect.deleteProperty(AbortSignal, 'any');
+    answerWith(png);
+    expect(await fetchPage({ imageUrl: '/1', encryptionKey: '' }, never)).toMatchObject({ kind: 'picture' });
+    AbortSignal.any = any;
+  });
+
+  describe('of a request that gets no answer', () => {
+    beforeEach(() => {
+      jest.useFakeTimers();
+      globalThis.fetch = (_, options) =>
+        new Promise((_resolve, reject) => {
+          const { signal } = options!;
+          const end = () => reject(signal!.reason);
+          if (signal!.aborted) end();
+          signal!.addEventListener('abort', end);
+        });
+    });
+
+    afterEach(() => jest.useRealTimers());
+
+    it('returns unreachable when its second attempt has timed out, too', async () => {
+      const page = fetchPage({ imageUrl: '/1', encryptionKey: '' }, never);
+      await jest.advanceTimersByTimeAsync(60_000);
+      expect(await page).toEqual({ kind: 'unreachable' });
+    });
+
+    it('ends with the abort signal', async () => {
+      const controller = new AbortController();
+      const page = fetchPage({ imageUrl: '/1', encryptionKey: '' }, controller.signal);
+      controller.abort('left');
+      await expect(page).rejects.toBe('left');
+    });
+  });
+
   it('rejects with the reason of the abort signal', async () => {
     const calledOff = AbortSignal.abort();
     globalThis.fetch = () => Promise.reject(calledOff.reason);

@@ -33,15 +33,21 @@ export async function fetchPage({ imageUrl, encryptionKey, isFresh }: PageSource
 }
 
 async function bytesOf(url: string, signal: AbortSignal, isFresh = false): Promise<Uint8Array<ArrayBuffer> | undefined> {
+  // Not `AbortSignal.any`: Safari has it since 17.4, and without it no page of any chapter would arrive.
+  const request = new AbortController();
+  const abort = () => request.abort(signal.reason);
+  if (signal.aborted) abort();
+  signal.addEventListener('abort', abort);
+  const timer = setTimeout(() => request.abort(), PAGE_TIMEOUT_MS);
   try {
-    const response = await fetch(url, {
-      cache: isFresh ? 'reload' : 'default',
-      signal: AbortSignal.any([signal, AbortSignal.timeout(PAGE_TIMEOUT_MS)]),
-    });
+    const response = await fetch(url, { cache: isFresh ? 'reload' : 'default', signal: request.signal });
     return response.ok ? new Uint8Array(await response.arrayBuffer()) : undefined;
   } catch (error) {
     if (signal.aborted) throw error;
     return undefined;
+  } finally {
+    clearTimeout(timer);
+    signal.removeEventListener('abort', abort);
   }
 }
 
