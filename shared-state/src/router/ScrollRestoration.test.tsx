@@ -148,6 +148,15 @@ test('a document from the back/forward cache restores scroll positions itself ag
   expect(history.scrollRestoration).toBe('manual');
 });
 
+test('a document from the back/forward cache is where the reader left it, even if the browser shows its top', () => {
+  visit(['/a']);
+  scrolled(700);
+  dispatchEvent(new Event('pagehide'));
+  scrolled(0);
+  dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+  expect(moves).toEqual(['to 700']);
+});
+
 test('a scroll position from before hydration stays, and failing storage causes no error', () => {
   scrolled(200);
   const setItem = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {

@@ -41,10 +41,17 @@ export function ScrollRestoration({ getKey }: { getKey: (location: Location) => 
       writeScrollPositions(known);
       history.scrollRestoration = 'auto';
     };
+    // WebKit shows a page from its back/forward cache at its top if the mode was ever `manual`.
+    const comeBack = ({ persisted }: PageTransitionEvent) => {
+      const top = known[getKey(router.state.location)];
+      if (persisted && top !== undefined) scrollTo(0, top);
+    };
     addEventListener('pagehide', keep);
+    addEventListener('pageshow', comeBack);
     const unsubscribe = router.subscribe((_next, previous) => note(previous.location));
     return () => {
       removeEventListener('pagehide', keep);
+      removeEventListener('pageshow', comeBack);
       unsubscribe();
     };
   }, [router, getKey]);
