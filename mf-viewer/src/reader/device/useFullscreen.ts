@@ -8,7 +8,8 @@ import { type RefObject, useMemo, useSyncExternalStore } from 'react';
 export function useFullscreen(root: RefObject<HTMLElement | null>) {
   const isOn = useSyncExternalStore(
     subscribe,
-    () => document.fullscreenElement !== null,
+    // Browsers without full screen, as on an iPhone, have no such property.
+    () => Boolean(document.fullscreenElement),
     () => false,
   );
   const isPossible = useSyncExternalStore(
@@ -21,6 +22,7 @@ export function useFullscreen(root: RefObject<HTMLElement | null>) {
       isOn,
       isPossible,
       toggle() {
+        if (!isPossible) return;
         const change = isOn ? document.exitFullscreen() : root.current?.closest('main')?.requestFullscreen();
         // The browser may refuse. Then nothing changes.
         change?.catch(() => undefined);
