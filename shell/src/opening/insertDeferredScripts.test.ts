@@ -148,53 +148,6 @@ test.each([
   expect(await hasScripts()).toBe(true);
 });
 
-/** The addresses that the page preloads as scripts, in order, and the scripts that are in it. */
-function requests() {
-  return {
-    preloads: [...document.querySelectorAll<HTMLLinkElement>('link[as="script"]')].map((link) => link.getAttribute('href')),
-    scripts: document.querySelectorAll('script').length,
-  };
-}
-
-const SHELL = '<script async src="/shell.js" integrity="sha384-1"></script><link rel="preload" as="script" href="/words.js">';
-const OTHER = '/other.js';
-const ALL = ['/shell.js', '/words.js'];
-
-test('without pictures, scripts are requested at once, and evaluated when the page is on the screen', async () => {
-  const { paint, hasScripts } = setup('', { isPainted: false, call: SHELL });
-  expect(await hasScripts()).toBe(false);
-  expect(requests()).toEqual({ preloads: [OTHER, ...ALL], scripts: 0 });
-  expect(document.querySelector('head > [href="/shell.js"]')?.getAttribute('integrity')).toBe('sha384-1');
-  paint();
-  await hasScripts();
-  paint();
-  expect(await hasScripts()).toBe(true);
-  expect(requests()).toEqual({ preloads: [OTHER, ...ALL], scripts: 1 });
-});
-
-test.each([
-  [1, 1],
-  [2, 1],
-  [3, 2],
-])('of %i first pictures, scripts are requested when %i have arrived', async (count, needed) => {
-  jest.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(false);
-  decode.mockReturnValue(new Promise(() => {}));
-  const { hasScripts } = setup('<img fetchPriority="high" src="/images/art.webp">'.repeat(count), { call: SHELL });
-  const images = [...document.querySelectorAll('img')];
-  for (const [index, image] of images.slice(0, needed).entries()) {
-    expect([index, await hasScripts(), requests()]).toEqual([index, false, { preloads: [OTHER], scripts: 0 }]);
-    image.dispatchEvent(new Event('load'));
-  }
-  expect(await hasScripts()).toBe(false);
-  expect(requests()).toEqual({ preloads: [OTHER, ...ALL], scripts: 0 });
-});
-
-test('scripts are not requested ahead of the pictures of a chapter', async () => {
-  const { hasScripts } = setup(PICTURE, { call: SHELL });
-  expect(await hasScripts()).toBe(false);
-  expect(requests()).toEqual({ preloads: [OTHER], scripts: 0 });
-});
-
 test('API calls of the page are made when its scripts are inserted, and not for a new reader', async () => {
   const asked: unknown[] = [];
   globalThis.fetch = (...request) => {

@@ -14,9 +14,6 @@ const FETCHED = 'link[rel="preload"][as="fetch"][fetchpriority="high"]';
 /** API calls whose answers depend on the reader. */
 const CALLS = 'link[as="fetch"]';
 
-/** Scripts, and preloads of scripts. */
-const FILES = 'script, link[as="script"]';
-
 /** The pictures that the page declares as first to be seen. */
 const SHOWN = 'img[fetchpriority="high"]';
 
@@ -31,9 +28,6 @@ export async function insertDeferredScripts(page: Document): Promise<void> {
   const scripts = page.querySelector<HTMLTemplateElement>('template[data-scripts]');
   const links = [...page.querySelectorAll<HTMLLinkElement>(FETCHED)];
   const images = [...page.querySelectorAll<HTMLImageElement>(SHOWN)].filter((image) => !image.complete);
-  const inserted = [...(scripts?.content.querySelectorAll<HTMLElement>(FILES) ?? [])];
-  const haveLoaded = Promise.all(inserted.map((file) => settled(file)));
-  if (links.length === 0) void nearlyArrived(images).then(() => preload(inserted, page));
   const isSeen = Promise.all([
     painted(page),
     ...links.map(async (link) => {
@@ -50,39 +44,10 @@ export async function insertDeferredScripts(page: Document): Promise<void> {
   if (!scripts) return;
   const calls = [...scripts.content.querySelectorAll(CALLS)];
   for (const link of calls) link.remove();
+  const inserted = scripts.content.querySelectorAll<HTMLElement>('script, link[as="script"]');
   scripts.replaceWith(scripts.content);
   if (!isNewReader()) requestAnswers(calls.map((link) => link.getAttribute('href') ?? ''));
-  await haveLoaded;
-}
-
-/**
- * Resolves when the pictures are about to leave the connection to the scripts: at once without pictures, with the only one, or
- * with the last but one of several. A request takes a round trip until it is answered, and the last picture arrives in that time.
- */
-function nearlyArrived(images: readonly HTMLImageElement[]): Promise<void> {
-  let missing = images.length;
-  const enough = missing > 1 ? 1 : 0;
-  return new Promise((resolve) => {
-    if (missing === 0) resolve();
-    for (const image of images) void settled(image).then(() => --missing <= enough && resolve());
-  });
-}
-
-/** Requests the files of a page that are still in its template, and evaluates none of them. */
-function preload(files: readonly HTMLElement[], page: Document): void {
-  for (const file of files) {
-    if (!file.isConnected) page.head.append(file instanceof HTMLScriptElement ? preloadOf(file, page) : file);
-  }
-}
-
-/** With the same integrity, since browsers otherwise request the script again. */
-function preloadOf(script: HTMLScriptElement, page: Document): HTMLLinkElement {
-  const link = page.createElement('link');
-  link.rel = 'preload';
-  link.setAttribute('as', 'script');
-  link.setAttribute('href', script.getAttribute('src') ?? '');
-  link.setAttribute('integrity', script.getAttribute('integrity') ?? '');
-  return link;
+  await Promise.all([...inserted].map((script) => settled(script)));
 }
 
 /** The server cannot identify this reader yet. It would answer for nobody, which the page already contains. */
