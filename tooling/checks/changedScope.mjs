@@ -36,6 +36,7 @@ export const JOURNEYS = {
     'viewerKeyboard',
     'viewerPanels',
     'viewerTouch',
+    'webkit',
   ],
   'sample-pack': [],
   server: [
@@ -53,7 +54,7 @@ export const JOURNEYS = {
     'trustedScripts',
   ],
   'shared-proto': ['journeys', 'routes'],
-  'shared-state': ['instances', 'journeys', 'keepAlivePages', 'preloads', 'routes'],
+  'shared-state': ['instances', 'journeys', 'keepAlivePages', 'preloads', 'routes', 'webkit'],
   'shared-ui': [
     'accessibility',
     'everyLanguage',
@@ -62,6 +63,7 @@ export const JOURNEYS = {
     'largeTextInDialogs',
     'print',
     'restyling',
+    'webkit',
     'withoutScripts',
   ],
   shell: [
